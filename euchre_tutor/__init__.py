@@ -1,0 +1,27 @@
+"""Euchre Tutor: an exact rules engine, and lessons at a card table in the browser.
+
+Importing the package imports nothing else. The names below load what they need when first used:
+
+    from euchre_tutor import lesson
+    lesson("bowers")
+"""
+
+from importlib import import_module
+from typing import Any
+
+__version__ = "0.1.0"
+
+_PUBLIC = {"lesson": "euchre_tutor.lessons"}
+
+__all__ = ["__version__", "lesson"]
+
+
+def __getattr__(name: str) -> Any:  # noqa: ANN401 - stands for objects of any type
+    """The public name, from the module that defines it."""
+    if name not in _PUBLIC:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_PUBLIC[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_PUBLIC})
