@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from euchre_tutor.engine.actions import NAME_SUIT, ORDER_UP, PASS, Action, Call, NameSuit, OrderUp, Pass
+from euchre_tutor.engine.actions import (
+    NAME_SUIT,
+    ORDER_UP,
+    PASS,
+    Action,
+    Call,
+    NameSuit,
+    OrderUp,
+    Pass,
+)
 from euchre_tutor.engine.cards import Card, Suit
 from euchre_tutor.engine.refusal import Refusal
 from euchre_tutor.engine.rules import Rules

@@ -73,9 +73,7 @@ class Deal:
         return cls(rules, dealer, (north, east, south, west), tuple(cards[top:]))
 
     @classmethod
-    def shuffled(
-        cls, text: str, rules: Rules | None = None, dealer: Seat | None = None
-    ) -> Deal:
+    def shuffled(cls, text: str, rules: Rules | None = None, dealer: Seat | None = None) -> Deal:
         """Make the deal that a text fixes, everywhere and for ever: its dealer and its cards.
 
         ``dealer`` overrides the dealer the text would choose; the cards stay in the same order.

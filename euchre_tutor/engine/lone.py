@@ -30,9 +30,7 @@ def asked(contract: Contract, dealer: Seat, rules: Rules) -> tuple[Seat, ...]:
     return (*makers, *defenders)
 
 
-def next_asked(
-    contract: Contract, dealer: Seat, rules: Rules, last: Seat | None
-) -> Seat | None:
+def next_asked(contract: Contract, dealer: Seat, rules: Rules, last: Seat | None) -> Seat | None:
     """Give who is asked after ``last`` (None: who is asked first); None when nobody is left."""
     if last is None:
         order = asked(contract, dealer, rules)

@@ -173,7 +173,9 @@ class Position:
         if self.phase in _BIDDING:
             return self.auction.legal()
         if self.phase is Phase.EXCHANGE:
-            return exchange.legal(self.deal.hands[self.dealer.number], self.rules, accepted=self._accepted)
+            return exchange.legal(
+                self.deal.hands[self.dealer.number], self.rules, accepted=self._accepted
+            )
         return ANNOUNCE if self.phase is Phase.ALONE else ()
 
     def _playable(self) -> Hand:
