@@ -1,0 +1,61 @@
+"""The command line: `euchre-tutor` serves the lessons, `euchre-tutor COMMAND` does one thing.
+
+Exit status: 0 clean, 1 the record has faults, 2 unreadable or wrong usage.
+"""
+
+import os
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from importlib import import_module
+
+import euchre_tutor
+from euchre_tutor.cli.failure import Failure
+
+# Each command is a module of this package with two functions: `arguments(parser)` adds its
+# options, `run(options)` does the work and returns the exit status (or raises Failure).
+SERVE = "serve"
+COMMANDS: dict[str, str] = {}  # name of the command and module: what it does, in a few words
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command line; `words` are its arguments (None: those of this process).
+
+    Returns the exit status. Wrong usage ends in SystemExit with status 2, as argparse does.
+    """
+    words = sys.argv[1:] if words is None else words
+    name = words[0] if words and words[0] in COMMANDS else SERVE
+    command = import_module(f"euchre_tutor.cli.{name}")
+    parser = _parser(name)
+    command.arguments(parser)
+    options = parser.parse_args(words if name == SERVE else words[1:])
+    try:
+        status: int = command.run(options)
+        sys.stdout.flush()
+    except Failure as failure:
+        print(f"euchre-tutor: {failure}", file=sys.stderr)
+        return failure.status
+    except BrokenPipeError:  # the reader of our output has gone, as in `euchre-tutor … | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _parser(name: str) -> ArgumentParser:
+    if name != SERVE:
+        return ArgumentParser(prog=f"euchre-tutor {name}", description=f"{COMMANDS[name]}.")
+    parser = ArgumentParser(
+        prog="euchre-tutor",
+        description="Learn Euchre in the browser: serves the lessons on this computer.",
+        epilog=_list_of_commands(),
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=euchre_tutor.__version__)
+    return parser
+
+
+def _list_of_commands() -> str | None:
+    if not COMMANDS:
+        return None
+    lines = [f"  {name:<10} {summary}" for name, summary in COMMANDS.items()]
+    return "\n".join(["commands (euchre-tutor COMMAND --help tells more):", *lines])

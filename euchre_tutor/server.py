@@ -1,0 +1,139 @@
+"""The server behind `euchre-tutor`: Voilà with our settings, none of the user's, no other host.
+
+One browser tab has one kernel. Closing the tab ends it: the page posts a farewell, which needs the
+XSRF cookie that `welcome` sets. If the farewell is lost, culling ends the kernel.
+"""
+
+import logging
+import os
+import signal
+import socket
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, Self
+
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from tornado.netutil import bind_sockets
+from tornado.web import RequestHandler
+from traitlets.config import Config
+from voila.app import Voila
+
+from euchre_tutor.files import notebooks, share
+from euchre_tutor.place import LANGUAGE, asked
+from euchre_tutor.text import find_language
+
+TITLE = "Euchre Tutor"
+CULL_AFTER = 1200  # seconds without a connection
+LOOPBACK = {"localhost", "127.0.0.1", "::1"}
+EXTENSIONS = [
+    "@voila-dashboards/widgets-manager8",
+    "@jupyter-widgets/jupyterlab-manager",  # without it no plain ipywidgets page shows
+    "anywidget",
+]
+
+
+def welcome(handler: RequestHandler, notebook: Any, cwd: str) -> None:  # noqa: ANN401, ARG001 - Voilà's call
+    """Prepare a page: set the XSRF cookie, and put title and language where the template looks."""
+    _ = handler.xsrf_token  # reading it sets the cookie
+    notebook.metadata["title"] = TITLE
+    notebook.metadata["lang"] = find_language(asked(handler.request.query).get("lang", ""))
+
+
+def settings(host: str, cull_after: int = CULL_AFTER) -> Config:
+    """Our whole configuration of Voilà and the kernels; `cull_after` in seconds."""
+    return Config(
+        {
+            "Voila": {
+                "ip": host,
+                "notebook_path": str(notebooks() / "app.ipynb"),
+                "config_file_paths": [],  # a voila.json of the user is for the user's own pages
+                "log_level": logging.ERROR,
+                # On this computer only, a page of another host may not reach us by a trick of DNS.
+                "tornado_settings": {"allow_remote_access": host not in LOOPBACK},
+            },
+            "VoilaConfiguration": {
+                "template": "euchre",
+                "allow_template_override": "NO",
+                "allow_theme_override": "NO",
+                "strip_sources": True,
+                "show_tracebacks": False,
+                "file_allowlist": [],  # the page carries everything; no file is for the asking
+                "extension_allowlist": EXTENSIONS,
+                "prelaunch_hook": welcome,
+            },
+            "MappingKernelManager": {
+                "cull_idle_timeout": cull_after,
+                "cull_interval": max(1, min(60, cull_after // 4)),
+                "cull_connected": False,  # whoever reads for an hour keeps the lesson
+            },
+        }
+    )
+
+
+def environment(language: str | None) -> Mapping[str, str]:
+    """Variables for this process and its kernels: our template and kernel first, no user config."""
+    paths = [str(share() / "jupyter"), os.environ.get("JUPYTER_PATH", "")]
+    variables = {
+        "JUPYTER_CONFIG_DIR": str(share() / "config"),
+        "JUPYTER_PATH": os.pathsep.join(filter(None, paths)),
+        "JUPYTER_PREFER_ENV_PATH": "1",
+    }
+    return variables if language is None else {**variables, LANGUAGE: language}
+
+
+class Server(Voila):  # type: ignore[misc] # Voilà ships no annotations
+    """Serves `app.ipynb`: `on`, then `open_port`, then `serve` until a signal."""
+
+    @classmethod
+    def on(cls, host: str, port: int, language: str | None = None) -> Self:
+        """Make a server for an interface and a port (0: any free one); nothing is opened yet."""
+        os.environ.update(environment(language))
+        server = cls(config=settings(host), port=port)
+        server.initialize(argv=[])
+        return server
+
+    def open_port(self) -> None:
+        """Take the port, so that the first request finds us; raises OSError if it is not free."""
+        self._sockets = bind_sockets(self.port, self.ip)
+        self.port: int = self._sockets[0].getsockname()[1]
+
+    def serve(self) -> None:
+        """Answer requests until SIGINT, SIGTERM or SIGHUP; then end every kernel."""
+        self.start()
+
+    def listen(self) -> None:
+        """Run the loop; Voilà calls this at the end of its `start`."""
+        HTTPServer(self.app).add_sockets(self._sockets)
+        self.ioloop = IOLoop.current()
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            with suppress(AttributeError):  # Windows has no SIGHUP
+                signal.signal(getattr(signal, name), self._handle_signal_stop)
+        try:
+            self.ioloop.start()
+        finally:
+            self.stop()
+
+    @property
+    def address(self) -> str:
+        """Where a browser on this computer finds the tutor."""
+        host = "localhost" if self.ip in {*LOOPBACK, "", "0.0.0.0", "::"} else self.ip  # noqa: S104
+        return f"http://{host}:{self.port}/"
+
+    @property
+    def shared_address(self) -> str | None:
+        """Where other computers find it; None if it serves this one only."""
+        if self.ip in LOOPBACK:
+            return None
+        host = own_address() if self.ip in {"", "0.0.0.0", "::"} else self.ip  # noqa: S104
+        return f"http://{host}:{self.port}/"
+
+
+def own_address() -> str:
+    """This computer's address on its network; its name if it has none. Sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # a test address: only the route is looked up
+        except OSError:
+            return socket.gethostname()
+        return str(probe.getsockname()[0])

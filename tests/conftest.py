@@ -1,0 +1,152 @@
+"""What tests share: counts for short and long runs, reference files, Chromium, servers."""
+
+import os
+import shutil
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from processes import Program
+
+from euchre_tutor.files import notebooks
+
+LOOPBACK = {"localhost", "127.0.0.1", "::1", ""}
+SHORT = 20  # a short run does one in so many
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+]
+
+
+def script(name: str) -> str:
+    """The path of a console script in this environment."""
+    return str(Path(sys.executable).with_name(name))
+
+
+def isolated(folder: Path) -> dict[str, str]:
+    """The environment for a program that must see nothing of the user's own Jupyter."""
+    return {
+        **os.environ,
+        "HOME": str(folder),
+        "IPYTHONDIR": str(folder / "ipython"),
+        "JUPYTER_CONFIG_DIR": str(folder / "jupyter-config"),
+        "JUPYTER_DATA_DIR": str(folder / "jupyter-data"),
+        "JUPYTER_RUNTIME_DIR": str(folder / "jupyter-runtime"),
+        "JUPYTERLAB_SETTINGS_DIR": str(folder / "lab-settings"),
+        "JUPYTERLAB_WORKSPACES_DIR": str(folder / "lab-workspaces"),
+    }
+
+
+@pytest.fixture(scope="session")
+def scale() -> Callable[[int], int]:
+    """`scale(20_000)`: that many with EUCHRE_LONG set (`.ci/run --long`), else a twentieth."""
+    long = bool(os.environ.get("EUCHRE_LONG"))
+    return lambda count: count if long else max(1, count // SHORT)
+
+
+@pytest.fixture(scope="session")
+def reference() -> Path:
+    """The folder of recorded games that may be tested against but not committed."""
+    folder = os.environ.get("EUCHRE_REFERENCE")
+    if not folder:
+        pytest.skip("EUCHRE_REFERENCE names no folder of recorded games")
+    return Path(folder)
+
+
+# Per module, not per session: while the sync API runs, no other event loop can start in its thread.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A Chromium that can reach this computer only."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
+    with sync_playwright() as playwright:
+        path = found or playwright.chromium.executable_path
+        if not Path(path).exists():
+            if os.environ.get("CI") == "true":
+                pytest.fail("CI needs Chromium")
+            pytest.skip("no Chromium: `playwright install chromium` brings one")
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def outside() -> list[str]:
+    """Every address on another host that a page of this test asked for."""
+    return []
+
+
+@pytest.fixture
+def open_page(chromium: Browser, outside: list[str]) -> Iterator[Callable[..., Page]]:
+    """Opens pages, each in a fresh profile; takes the options of `Browser.new_context`."""
+    contexts = []
+
+    def note(address: str) -> None:
+        parts = urlsplit(address)
+        if parts.scheme not in {"data", "blob", "about"} and parts.hostname not in LOOPBACK:
+            outside.append(address)
+
+    def open_one(**options: object) -> Page:
+        context = chromium.new_context(**options)  # type: ignore[arg-type] # passed through
+        context.on("request", lambda request: note(request.url))
+        contexts.append(context)
+        return context.new_page()
+
+    yield open_one
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(open_page: Callable[..., Page]) -> Page:
+    """A page of 1280 by 800 in the light theme."""
+    return open_page(viewport={"width": 1280, "height": 800}, color_scheme="light")
+
+
+@dataclass(frozen=True)
+class Served:
+    """A running server."""
+
+    address: str
+    program: Program
+    folder: Path
+
+
+@pytest.fixture(scope="session")
+def served_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The app as `euchre-tutor` serves it, started in an empty folder."""
+    folder = tmp_path_factory.mktemp("app")
+    words = [script("euchre-tutor"), "--no-browser", "--port", "0"]
+    program = Program(words, folder, isolated(folder))
+    yield Served(program.wait_for(r"http://\S+")[0], program, folder)
+    program.stop()
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """JupyterLab with copies of the notebooks: open `address + "lab/tree/NAME.ipynb"`."""
+    home = tmp_path_factory.mktemp("lab")
+    folder = home / "notebooks"
+    shutil.copytree(notebooks(), folder)
+    quiet = home / "jupyter-config" / "labconfig" / "page_config.json"
+    quiet.parent.mkdir(parents=True)
+    quiet.write_text(
+        '{"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": true}}'
+    )
+    words = [script("jupyter-lab"), "--no-browser", "--allow-root", "--port=0"]
+    words += ["--ServerApp.ip=127.0.0.1", "--IdentityProvider.token="]
+    program = Program(words, folder, isolated(home))
+    address = program.wait_for(r"(http://127\.0\.0\.1:\d+/)lab")[1]
+    yield Served(address, program, folder)
+    program.stop(signal.SIGTERM)
