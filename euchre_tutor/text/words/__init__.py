@@ -11,6 +11,7 @@ from euchre_tutor.text.words.cards import (
     trump_is,
 )
 from euchre_tutor.text.words.deeds import deed, taking
+from euchre_tutor.text.words.house import house_value
 from euchre_tutor.text.words.lists import all_of, any_of, sentences
 from euchre_tutor.text.words.seats import (
     seat_direction,
@@ -31,6 +32,7 @@ __all__ = [
     "card_name",
     "deed",
     "exchange_words",
+    "house_value",
     "rank_name",
     "seat_direction",
     "seat_name",
