@@ -1,0 +1,136 @@
+"""Why one card beats another, and where a trump stands among the seven (rules 2.2 to 2.5, 7.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre_tutor.engine import (
+    Card,
+    Suit,
+    beats,
+    is_trump,
+    left_bower,
+    right_bower,
+    suit_of,
+    trumps,
+)
+from euchre_tutor.explain.explanation import Explanation, explain
+from euchre_tutor.text import T, Text
+
+
+def higher(card: Card, other: Card, trump: Suit | None, led: Suit | None = None) -> Explanation:
+    """Say why ``card`` beats ``other``, with ``led`` the suit led as it counts.
+
+    Without ``led`` a trump is above any other card, and a plain card above the lower ones of its
+    own suit only. Raises ValueError if ``card`` does not beat ``other``.
+    """
+    if not beats(card, other, trump, suit_of(card, trump) if led is None else led):
+        raise ValueError(f"{card} does not beat {other} with trump {trump!r} and {led!r} led")
+    if is_trump(other, trump):
+        return _of_trumps(card, other, trump)
+    if is_trump(card, trump):
+        return _trump_over(card, other, trump)
+    own = suit_of(card, trump)
+    if suit_of(other, trump) is own:
+        text = T(
+            "Both are {suit}, and there the {rank} is above the {other}.",
+            suit=own,
+            rank=card.rank,
+            other=other.rank,
+        )
+        return explain(text, "cards.rank", "play.winner")
+    if led is None:
+        raise ValueError(f"neither of {card} and {other} is above the other until a suit is led")
+    text = T(
+        "{other} does not follow {suit} and is no trump, so it cannot beat {card}.",
+        other=other,
+        suit=own,
+        card=card,
+    )
+    return explain(text, "play.winner")
+
+
+def _of_trumps(card: Card, other: Card, trump: Suit | None) -> Explanation:
+    """Why one trump beats another."""
+    assert trump is not None  # noqa: S101  # one of the cards is a trump
+    if card is right_bower(trump) and other is left_bower(trump):
+        text = T(
+            "{card} is the right bower, the one card above the left bower, {other}.",
+            card=card,
+            other=other,
+        )
+        return explain(text, "cards.right", "cards.left")
+    if card is right_bower(trump):
+        text = T(
+            "{card} is the right bower, the best card of all. {other} is below it.",
+            card=card,
+            other=other,
+        )
+        return explain(text, "cards.right", "cards.trumps")
+    if card is left_bower(trump):
+        text = T(
+            "{card} is the left bower, the second best card. {other} comes after it.",
+            card=card,
+            other=other,
+        )
+        return explain(text, "cards.left", "cards.trumps")
+    text = T(
+        "Both are trumps, and there the {rank} is above the {other}.",
+        rank=card.rank,
+        other=other.rank,
+    )
+    return explain(text, "cards.trumps")
+
+
+def _trump_over(card: Card, other: Card, trump: Suit | None) -> Explanation:
+    """Why a trump beats a card that is none."""
+    assert trump is not None  # noqa: S101  # one of the cards is a trump
+    if card is right_bower(trump):
+        text = T(
+            "{card} is the right bower, the best trump. {other} is no trump.",
+            card=card,
+            other=other,
+        )
+        return explain(text, "cards.right", "play.winner")
+    if card is left_bower(trump):
+        text = T(
+            "{card} is the left bower, and so a trump. {other} is none.", card=card, other=other
+        )
+        return explain(text, "cards.left", "play.winner")
+    text = T(
+        "{card} is a trump and {other} is not. Any trump beats any card that is not one.",
+        card=card,
+        other=other,
+    )
+    return explain(text, "play.winner")
+
+
+_PLACES: Final = (
+    "cards.right",
+    "cards.left",
+)
+
+
+def place(card: Card, trump: Suit) -> Explanation:
+    """Say which of the seven trumps the card is: "second of the seven" and so on.
+
+    Raises ValueError if it is no trump.
+    """
+    order = trumps(trump)
+    if card not in order:
+        raise ValueError(f"{card} is no trump when {trump!r} is")
+    at = order.index(card)
+    return explain(_place(card, at), *_PLACES[at : at + 1], "cards.trumps")
+
+
+def _place(card: Card, at: int) -> Text:
+    """The sentence for each place, 0 the best."""
+    return (
+        T("{card} is the right bower: the first of the seven trumps.", card=card),
+        T("{card} is the left bower: the second of the seven trumps.", card=card),
+        T("{card} is the third of the seven trumps, after the two bowers.", card=card),
+        T("{card} is the fourth of the seven trumps, after the bowers and the ace.", card=card),
+        T("{card} is the fifth of the seven trumps: bowers, ace and king come first.", card=card),
+        T("{card} is the sixth of the seven trumps: only the nine is below it.", card=card),
+        T("{card} is the last of the seven trumps: all the others are above it.", card=card),
+    )[at]
