@@ -24,6 +24,7 @@ from euchre_tutor.place import LANGUAGE, asked
 from euchre_tutor.text import find_language
 
 TITLE = "Euchre Tutor"
+PING = 30_000  # milliseconds between two signs of life of a page
 CULL_AFTER = 1200  # seconds without a connection
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 EXTENSIONS = [
@@ -50,7 +51,12 @@ def settings(host: str, cull_after: int = CULL_AFTER) -> Config:
                 "config_file_paths": [],  # a voila.json of the user is for the user's own pages
                 "log_level": logging.ERROR,
                 # On this computer only, a page of another host may not reach us by a trick of DNS.
-                "tornado_settings": {"allow_remote_access": host not in LOOPBACK},
+                # The time for a ping's answer may not be longer than from ping to ping.
+                "tornado_settings": {
+                    "allow_remote_access": host not in LOOPBACK,
+                    "ws_ping_interval": PING,
+                    "ws_ping_timeout": PING,
+                },
             },
             "VoilaConfiguration": {
                 "template": "euchre",
