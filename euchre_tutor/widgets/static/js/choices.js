@@ -1,0 +1,81 @@
+// Answers as a list of buttons, or as four round suit buttons. The verdict may stand below the one tapped.
+import { useView } from "./context.js";
+import { Icon } from "./icons.js";
+import { KeyCap, SeatBadge } from "./parts.js";
+import { Rich } from "./rich.js";
+import { Suit } from "./suits.js";
+import { cls, html } from "./view.js";
+
+const MARKS = { wrong: ["cross", "Your pick"], right: ["check", "Right"], winner: ["crown", "Wins"] };
+
+export const shownMark = (choice, t) => {
+  const mark = MARKS[choice.state];
+  return mark ? { icon: mark[0], word: choice.mark ?? t(mark[1]) } : null;
+};
+
+const Choice = ({ choice, number }) => {
+  const { t, choose } = useView();
+  const mark = shownMark(choice, t);
+  const open = choice.state === "open";
+  return html`
+    <button
+      type="button"
+      class=${`et-choice et-choice-${choice.state}`}
+      data-choice=${choice.id}
+      aria-disabled=${open ? undefined : "true"}
+      aria-keyshortcuts=${number <= 9 ? String(number) : undefined}
+      data-lm-suppress-shortcuts="true"
+      onClick=${() => open && choose(choice)}
+    >
+      <${KeyCap}>${number}<//>
+      ${choice.seat && html`<${SeatBadge} letter=${choice.seat.letter} side=${choice.seat.side} />`}
+      ${choice.suit && html`<${Suit} suit=${choice.suit} size=${22} />`}
+      <span class="et-choice-label"><${Rich} text=${choice.label} /></span>
+      ${mark &&
+      html`<span class="et-choice-mark"><${Icon} id=${mark.icon} size=${18} />${mark.word}</span>`}
+    </button>
+  `;
+};
+
+// `children` (the verdict) is put below the choice with the id `after`, or at the end.
+export const Choices = ({ task, after, children }) => {
+  const at = task.choices.findIndex((choice) => choice.id === after);
+  return html`
+    <div class="et-choices" role="group" aria-label=${task.prompt}>
+      ${task.choices.map((choice, i) => [
+        html`<${Choice} key=${choice.id} choice=${choice} number=${i + 1} />`,
+        i === at && children,
+      ])}
+      ${at < 0 && children}
+    </div>
+  `;
+};
+
+const SuitChoice = ({ choice, number }) => {
+  const { t, choose } = useView();
+  const mark = shownMark(choice, t);
+  const open = choice.state === "open";
+  return html`
+    <button
+      type="button"
+      class=${cls("et-suit-choice", `et-suit-choice-${choice.state}`)}
+      data-choice=${choice.id}
+      aria-disabled=${open ? undefined : "true"}
+      aria-keyshortcuts=${String(number)}
+      data-lm-suppress-shortcuts="true"
+      onClick=${() => open && choose(choice)}
+    >
+      <span class="et-suit-round"><${Suit} suit=${choice.suit} size=${30} /></span>
+      <span class="et-suit-choice-name"><${Rich} text=${choice.label} /></span>
+      ${mark && html`<span class="et-suit-choice-mark"><${Icon} id=${mark.icon} size=${15} />${mark.word}</span>`}
+    </button>
+  `;
+};
+
+export const SuitChoices = ({ task }) => html`
+  <div class="et-suit-choices" role="group" aria-label=${task.prompt}>
+    ${task.choices.map(
+      (choice, i) => html`<${SuitChoice} key=${choice.id} choice=${choice} number=${i + 1} />`,
+    )}
+  </div>
+`;

@@ -1,0 +1,66 @@
+// The green cloth: trump pill, note, and one of the four kinds of content.
+import { useView } from "./context.js";
+import { Fan } from "./fan.js";
+import { Icon } from "./icons.js";
+import { useSize, rowOf } from "./measure.js";
+import { TrumpPill } from "./parts.js";
+import { CardRow } from "./row.js";
+import { Rows } from "./rows.js";
+import { Table } from "./table.js";
+import { html } from "./view.js";
+
+const Plain = ({ cloth }) => {
+  const { layout, display } = useView();
+  const [ref, size] = useSize();
+  const large = display.size === "large" ? 1.16 : 1;
+  const most = (layout === "narrow" ? 84 : layout === "wide" ? 126 : 96) * large;
+  const { width, gap } = rowOf(cloth.cards.length, size.width, {
+    most,
+    least: 54,
+    gap: layout === "narrow" ? 14 : 32,
+    tight: 8,
+  });
+  const captions = cloth.cards.some((card) => card.caption);
+  return html`
+    <div class="et-plain" ref=${ref}>
+      ${size.width > 0 &&
+      html`<${CardRow} cards=${cloth.cards} width=${width} gap=${gap} label=${cloth.note} />`}
+      ${captions &&
+      html`
+        <div class="et-plain-captions" style=${`gap:${gap}px`} aria-hidden="true">
+          ${cloth.cards.map(
+            (card) => html`<span key=${card.id} style=${`width:${width}px`}>${card.caption}</span>`,
+          )}
+        </div>
+      `}
+    </div>
+  `;
+};
+
+const KINDS = { fan: Fan, cards: Plain, rows: Rows, table: Table };
+
+export const Cloth = ({ cloth }) => {
+  const { layout } = useView();
+  const fan = cloth.kind === "fan";
+  const marked = (cloth.cards ?? []).some((card) => card.ribbon);
+  const bare = layout === "narrow" && fan && marked;
+  const pill = cloth.trump && !bare;
+  const note = cloth.note && (fan || cloth.kind === "cards");
+  return html`
+    <section class=${`et-cloth et-cloth-${cloth.kind}`}>
+      ${(pill || (note && !bare)) &&
+      html`
+        <div class="et-cloth-top">
+          ${pill ? html`<${TrumpPill} trump=${cloth.trump} />` : html`<span />`}
+          ${note &&
+          !bare &&
+          html`<span class="et-note">${cloth.note}${fan && html`<${Icon} id="arrow" />`}</span>`}
+        </div>
+      `}
+      <${KINDS[cloth.kind]} cloth=${cloth} />
+      ${bare &&
+      note &&
+      html`<span class="et-note et-note-low">${cloth.note}<${Icon} id="arrow" size=${18} /></span>`}
+    </section>
+  `;
+};

@@ -1,0 +1,33 @@
+// Where the focus goes after an answer: a verdict hands it to the main button, a new step to its title.
+import { useLayoutEffect, useRef } from "./view.js";
+
+const stepOf = (screen) => `${screen.title ?? ""}|${screen.progress?.label ?? ""}`;
+
+const toTop = (root) => {
+  if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
+};
+
+// Returns a function to call when the learner acts here: only then may a new state move the focus.
+export const useFocus = (root, screen) => {
+  const acted = useRef(false);
+  const before = useRef({ step: stepOf(screen), verdict: null, seq: screen.seq });
+  useLayoutEffect(() => {
+    const old = before.current;
+    before.current = { step: stepOf(screen), verdict: screen.verdict ?? null, seq: screen.seq };
+    if (!acted.current || old.seq === screen.seq || !root.current) return;
+    acted.current = false;
+    const find = (what) => root.current.querySelector(what);
+    const moved = old.step !== stepOf(screen);
+    if (moved) toTop(root.current);
+    if (screen.verdict && (moved || screen.verdict !== old.verdict)) {
+      find("[data-main]")?.focus();
+    } else if (moved) {
+      (find(".et-title") ?? find("[data-main]"))?.focus({ preventScroll: true });
+    } else if (old.verdict || root.current.getRootNode().activeElement === document.body) {
+      find("button.et-tap[tabindex='0'], button.et-choice-open, button.et-suit-choice-open")?.focus();
+    }
+  }, [screen]);
+  return () => {
+    acted.current = true;
+  };
+};

@@ -1,0 +1,74 @@
+// The top line: way back, where we are, progress, stars, display, and full width inside a notebook.
+import { useView } from "./context.js";
+import { DisplayMenu } from "./display.js";
+import { Icon, Star } from "./icons.js";
+import { Button } from "./parts.js";
+import { html } from "./view.js";
+
+const Progress = ({ progress, short }) => html`
+  <div class="et-progress">
+    <span class="et-pills" aria-hidden="true">
+      ${progress.pills.map((state, i) => html`<i key=${i} class=${`et-pill et-pill-${state}`} />`)}
+    </span>
+    <span class="et-progress-label">${short ? progress.short ?? progress.label : progress.label}</span>
+  </div>
+`;
+
+export const Stars = ({ stars, size = 22 }) => html`
+  <span class="et-stars" role="img" aria-label=${stars.label}>
+    ${Array.from({ length: stars.of }, (_, i) => html`<${Star} key=${i} earned=${i < stars.earned} size=${size} />`)}
+  </span>
+`;
+
+const Place = ({ place, small }) => {
+  const { t, press } = useView();
+  const back = place?.back;
+  return html`
+    <div class="et-place">
+      ${back &&
+      html`
+        <${Button}
+          kind=${small ? "icon" : "quiet"}
+          aria-label=${small ? back.label : undefined}
+          onClick=${() => press(back.id)}
+        >
+          <${Icon} id="back" size=${22} />${!small && html`<span>${back.label}</span>`}
+        <//>
+      `}
+      ${place &&
+      html`
+        <div class="et-place-words">
+          <span class="et-kicker">${place.kicker}</span>
+          <h1 class="et-place-title">${place.title}</h1>
+        </div>
+      `}
+    </div>
+  `;
+};
+
+export const Header = ({ screen, menu, setMenu, full, toggleFull }) => {
+  const { t, layout } = useView();
+  const small = layout === "narrow";
+  return html`
+    <header class="et-header">
+      <${Place} place=${screen.place} small=${small} />
+      ${screen.progress ? html`<${Progress} progress=${screen.progress} short=${small} />` : html`<span />`}
+      <div class="et-tools">
+        ${screen.stars && html`<${Stars} stars=${screen.stars} size=${small ? 17 : 22} />`}
+        <${DisplayMenu} open=${menu} toggle=${setMenu} />
+        ${full !== null &&
+        !small &&
+        html`
+          <${Button}
+            kind="icon"
+            aria-label=${t("Full screen")}
+            aria-pressed=${full ? "true" : "false"}
+            onClick=${toggleFull}
+          >
+            <${Icon} id="full" size=${22} />
+          <//>
+        `}
+      </div>
+    </header>
+  `;
+};

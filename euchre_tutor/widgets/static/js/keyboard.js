@@ -1,0 +1,53 @@
+// Keys that work anywhere in the view: 1 to 9 choose, Enter goes on, R opens the rule, H and U help.
+const BUSY = "button, input, a, select, textarea";
+
+// Everything that can be chosen now, in the order of the numbers.
+export const open = (screen) => {
+  const { task, cloth } = screen;
+  const choices = (task?.choices ?? []).map((choice) => ({ choice, on: choice.state === "open" }));
+  if (choices.length) return choices;
+  const cards = (list) => (list ?? []).map((card) => ({ card, on: card.tap }));
+  if (task?.cards?.some((card) => card.tap)) return cards(task.cards);
+  const trick = (cloth?.trick ?? []).map((play) => play.card);
+  const rows = (cloth?.rows ?? []).flatMap((row) => row.cards);
+  for (const list of [cloth?.hand, trick, cloth?.cards, rows]) {
+    if (list?.some((card) => card.tap)) return cards(list);
+  }
+  return [];
+};
+
+// Handle a key pressed in the view; true when it meant something. `view` has tap, choose, press, openRule.
+export const handleKey = (event, screen, view) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea")) return false;
+  const key = event.key.toLowerCase();
+  if (/^[1-9]$/.test(key)) {
+    const item = open(screen)[Number(key) - 1];
+    if (!item?.on) return false;
+    if (item.card) view.tap(item.card);
+    else view.choose(item.choice);
+    return true;
+  }
+  if (key === "enter" && !event.target.closest?.(BUSY) && screen.main) {
+    view.press(screen.main.id);
+    return true;
+  }
+  if (key === "r" && screen.verdict?.rules?.length) {
+    view.openRule(screen.verdict.rules[0].key, event.target);
+    return true;
+  }
+  const help = { h: "hint", u: "undo" }[key];
+  if (help && (screen.also ?? []).some((item) => item.id === help)) {
+    view.press(help);
+    return true;
+  }
+  return false;
+};
+
+// Keep keys from JupyterLab, whose command mode would delete the cell on "x x" or run it on Enter.
+export const guard = (root) => {
+  const stop = (event) => {
+    if (event.key !== "Tab" && event.key !== "Escape") event.stopPropagation();
+  };
+  root.addEventListener("keydown", stop);
+  return () => root.removeEventListener("keydown", stop);
+};

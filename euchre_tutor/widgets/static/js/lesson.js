@@ -1,0 +1,129 @@
+// Entry point of the lesson screen.
+import { translator, View } from "./context.js";
+import { useFocus } from "./focus.js";
+import { handleKey } from "./keyboard.js";
+import { makeLink } from "./link.js";
+import { useModel, useRoot } from "./root.js";
+import { Body } from "./screen.js";
+import { html, render, useEffect, useRef, useState } from "./view.js";
+
+const SILENCE = "No answer from the tutor. If this stays, reload the page.";
+const TROUBLE = "Something went wrong here. You can go on with the next step.";
+
+const useLink = (model, setNotice) => {
+  const link = useRef(null);
+  if (link.current === null) link.current = makeLink(model, (silent) => setNotice(silent ? SILENCE : null));
+  useEffect(() => {
+    const trouble = (message) => message?.kind === "trouble" && setNotice(TROUBLE);
+    model.on("msg:custom", trouble);
+    return () => {
+      model.off("msg:custom", trouble);
+      link.current.close();
+    };
+  }, [model]);
+  return link.current;
+};
+
+const useFullScreen = (ref) => {
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    const read = () => setFull(document.fullscreenElement === ref.current);
+    document.addEventListener("fullscreenchange", read);
+    return () => document.removeEventListener("fullscreenchange", read);
+  }, []);
+  const toggle = () =>
+    document.fullscreenElement ? document.exitFullscreen() : ref.current.requestFullscreen();
+  return [full, toggle];
+};
+
+const Lesson = ({ model, alone }) => {
+  const [screen, settings, rules, words] = useModel(model, ["screen", "display", "rules", "words"]);
+  const { ref, names, layout, width, display } = useRoot(settings);
+  const [menu, setMenu] = useState(false);
+  const [rule, setRule] = useState(null);
+  const [notice, setNotice] = useState(null);
+  const link = useLink(model, setNotice);
+  const opener = useRef(null);
+  const acting = useFocus(ref, screen);
+  const [full, toggleFull] = useFullScreen(ref);
+
+  const send = (event) => {
+    acting();
+    link.send(event);
+  };
+  const backTo = (node) => setTimeout(() => node?.isConnected && node.focus(), 0);
+  const closeRule = () => {
+    setRule(null);
+    backTo(opener.current);
+  };
+  const showMenu = (open) => {
+    setMenu(open);
+    if (!open && menu) backTo(ref.current.querySelector("[data-menu]"));
+  };
+  const view = {
+    t: translator(words ?? {}),
+    rules: rules ?? {},
+    display,
+    layout,
+    width,
+    seq: screen.seq,
+    tap: (card) => send({ kind: "tap", card: card.id }),
+    choose: (choice) => send({ kind: "choose", choice: choice.id }),
+    press: (id) => send({ kind: "press", id }),
+    openRule: (key, node) => {
+      opener.current = node;
+      setRule(key);
+    },
+    setDisplay: (name, value) => {
+      model.set("display", { ...display, [name]: value });
+      model.save_changes();
+      link.send({ kind: "display", name, value });
+    },
+  };
+  const onKeyDown = (event) => {
+    if (event.key === "Escape" && (rule !== null || menu)) {
+      event.stopPropagation();
+      event.preventDefault();
+      if (rule !== null) closeRule();
+      else showMenu(false);
+    } else if (rule === null && !event.defaultPrevented && handleKey(event, screen, view)) {
+      event.preventDefault();
+    }
+  };
+  const keys = useRef(onKeyDown);
+  keys.current = onKeyDown;
+  useEffect(() => {
+    if (!alone) return undefined;
+    const outside = (event) => event.target === document.body && keys.current(event);
+    document.addEventListener("keydown", outside);
+    return () => document.removeEventListener("keydown", outside);
+  }, [alone]);
+
+  return html`
+    <${View.Provider} value=${view}>
+      <div ref=${ref} class=${names} lang=${screen.lang ?? "en"} onKeyDown=${onKeyDown}>
+        <${Body}
+          screen=${screen}
+          menu=${menu}
+          setMenu=${showMenu}
+          full=${alone || !document.fullscreenEnabled ? null : full}
+          toggleFull=${toggleFull}
+          rule=${rule}
+          closeRule=${closeRule}
+          notice=${notice && view.t(notice)}
+        />
+        <div class="et-sr" role="status" aria-live="polite">
+          ${screen.announce ? screen.announce + (screen.seq % 2 ? "\u00a0" : "") : ""}
+        </div>
+      </div>
+    <//>
+  `;
+};
+
+export default {
+  render({ model, el }) {
+    const alone = document.querySelector(".et-standalone") !== null;
+    render(html`<${Lesson} model=${model} alone=${alone} />`, el);
+    return () => render(null, el);
+  },
+};

@@ -1,0 +1,96 @@
+// Where things lie on the table, in px from its top left corner. Nothing is drawn here.
+import { rowOf } from "./measure.js";
+
+const CARD = { wide: 126, mid: 92, slim: 92, narrow: 94 };
+const HAND = { wide: 112, mid: 84, slim: 84, narrow: 66 };
+const CHIP = { wide: 44, mid: 44, slim: 40, narrow: 30 };
+
+// Geometry of a table `size` px large: middle (x, y), card width, places of cards, seats and hand.
+// Seats carry { x, y, anchor }: the anchor says which point of the chip lies at (x, y).
+export const geometry = (size, { layout, hand, large }) => {
+  const narrow = layout === "narrow";
+  const across = size.width;
+  const grow = large ? 1.1 : 1;
+  const held = hand
+    ? rowOf(hand, across - (narrow ? 24 : 60), {
+        most: HAND[layout] * grow,
+        least: 48,
+        gap: narrow ? 8 : 24,
+        tight: 6,
+      })
+    : null;
+  const chip = CHIP[layout];
+  const handHigh = held ? held.width * 1.4 + 34 : 0;
+  const chipLow = held && narrow ? chip + 10 : held ? 0 : chip + 22;
+  const most = CARD[layout] * grow * (held ? 0.82 : 1);
+  const spare = narrow ? 24 : 250;
+  const width = Math.max(Math.min(most, (across - spare) / (narrow ? 3.4 : 3.85), across / 3.6), 44);
+  const high = width * 1.4;
+  const top = chip + (narrow ? 14 : 36);
+  const least = Math.round(top + high * 2.7 + chipLow + handHigh + 20);
+  const down = Math.max(size.height, least);
+  const x = across / 2;
+  const y = top + (down - top - chipLow - handHigh - 10) / 2;
+  const dx = width * (narrow ? 1.15 : 1.42);
+  const dy = high * 0.86;
+  const cards = {
+    N: { x, y: y - dy },
+    S: { x, y: y + dy },
+    W: { x: x - dx, y },
+    E: { x: x + dx, y },
+  };
+  const seats = narrow
+    ? {
+        N: { x, y: y - dy - high / 2 - 2, anchor: "bottom" },
+        W: { x: x - dx, y: y - high / 2 - 2, anchor: "bottom" },
+        E: { x: x + dx, y: y - high / 2 - 2, anchor: "bottom" },
+        S: { x, y: y + dy + high / 2 + 6, anchor: "top" },
+      }
+    : {
+        N: { x, y: 24, anchor: "top" },
+        W: { x: 28, y, anchor: "left" },
+        E: { x: across - 28, y, anchor: "right" },
+        S: held
+          ? { x: 82, y: down - handHigh - chip - 8, anchor: "topleft" }
+          : { x, y: down - 22, anchor: "bottom" },
+      };
+  return {
+    across,
+    down,
+    least,
+    x,
+    y,
+    width: Math.round(width),
+    high,
+    dx,
+    dy,
+    disc: Math.round(width * 0.5),
+    cards,
+    seats,
+    hand: held && { ...held, top: down - handHigh },
+  };
+};
+
+const NEXT = { N: "E", E: "S", S: "W", W: "N" };
+// From the corner of one card to the side of the next, bent outwards: signs of x and y per quarter.
+const QUARTER = { W: [-1, -1], N: [1, -1], E: [1, 1], S: [-1, 1] };
+
+// A dashed curve from one place to the next and its arrow head; null when they are not neighbours.
+export const arrowBetween = (from, to, where) => {
+  if (NEXT[from] !== to) return null;
+  const { x, y, width, high, dx, dy } = where;
+  const [sx, sy] = QUARTER[from];
+  const side = { x: x + sx * (dx - width * 0.46), y: y + sy * (high / 2 + 2) };
+  const edge = { x: x + sx * (width / 2 + 10), y: y + sy * (dy - high * 0.19) };
+  const sideways = from === "W" || from === "E";
+  const [start, end] = sideways ? [side, edge] : [edge, side];
+  const bend = { x: x + sx * (dx - width * 0.62), y: y + sy * (dy - high * 0.2) };
+  const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
+  const tip = (turn) =>
+    `${(end.x - 11 * Math.cos(angle + turn)).toFixed(1)},${(end.y - 11 * Math.sin(angle + turn)).toFixed(1)}`;
+  const point = (p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`;
+  return {
+    line: `M${point(start)} Q${point(bend)} ${point(end)}`,
+    head: `M${tip(0.5)} L${point(end)} L${tip(-0.5)}`,
+  };
+};

@@ -1,0 +1,36 @@
+// Running text: strings, bold words, and cards and suits as inline tokens.
+import { RankAt, Suit, SuitAt, rankOf, rankWidth, suitOf } from "./suits.js";
+import { html } from "./view.js";
+
+// A card in a sentence: a small box with rank and suit, read out by its name.
+export const Token = ({ code, name }) => {
+  const rank = Math.max(rankWidth(rankOf(code)) * 0.145, 8);
+  const width = rank + 13.5;
+  return html`
+    <span class="et-token" role="img" aria-label=${name}>
+      <svg
+        viewBox=${`0 0 ${width} 16`}
+        width=${width}
+        height="16"
+        style=${`--et-c:var(--et-suit-${suitOf(code)})`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <${RankAt} rank=${rankOf(code)} x=${rank / 2} y=${0.8} height=${14.4} />
+        <${SuitAt} suit=${suitOf(code)} x=${width - 6} y=${8} size=${12} />
+      </svg>
+    </span>
+  `;
+};
+
+const segment = (part) => {
+  if (typeof part === "string") return part;
+  if (part.b !== undefined) return html`<b>${Array.isArray(part.b) ? part.b.map(segment) : part.b}</b>`;
+  if (part.card !== undefined) return html`<${Token} code=${part.card} name=${part.name} />`;
+  return html`
+    <span class="et-suit-word" role="img" aria-label=${part.name}><${Suit} suit=${part.suit} /></span>
+  `;
+};
+
+// `text` is a string or a list of segments as the text layer makes them.
+export const Rich = ({ text }) => (typeof text === "string" ? text : (text ?? []).map(segment));

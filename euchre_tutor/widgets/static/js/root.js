@@ -1,0 +1,34 @@
+// The root element of every view: tokens of the theme, sizes, and the guard of the keyboard.
+import { guard } from "./keyboard.js";
+import { layoutFor, useSize } from "./measure.js";
+import { DISPLAY, useTheme } from "./theme.js";
+import { cls, useEffect, useReducer } from "./view.js";
+
+export const useModel = (model, names) => {
+  const [, again] = useReducer((n) => n + 1, 0);
+  useEffect(() => {
+    for (const name of names) model.on(`change:${name}`, again);
+    return () => {
+      for (const name of names) model.off(`change:${name}`, again);
+    };
+  }, [model]);
+  return names.map((name) => model.get(name));
+};
+
+// Everything the root needs: [ref, attributes, layout, width, display].
+export const useRoot = (settings) => {
+  const [ref, size] = useSize();
+  const display = { ...DISPLAY, ...settings };
+  const theme = useTheme(display.theme);
+  useEffect(() => guard(ref.current), []);
+  const layout = layoutFor(size.width);
+  const names = cls(
+    "et-root",
+    `et-${theme}`,
+    `et-${layout}`,
+    display.deck === "four" && "et-deck-four",
+    display.size === "large" && "et-large",
+    display.motion === "off" && "et-still",
+  );
+  return { ref, names, layout, width: size.width, display };
+};

@@ -1,0 +1,96 @@
+// A table seen from above: four seats, the trick in the middle, trump, dealer, bubbles, and the hand.
+import { Card } from "./card.js";
+import { useView } from "./context.js";
+import { useSize } from "./measure.js";
+import { TrumpDisc } from "./parts.js";
+import { CardRow, useRoving } from "./row.js";
+import { Seat } from "./seat.js";
+import { arrowBetween, geometry } from "./places.js";
+import { html } from "./view.js";
+
+const Arrows = ({ trick, where }) => {
+  const paths = trick.slice(1).map((play, i) => arrowBetween(trick[i].place, play.place, where));
+  return html`
+    <svg
+      class="et-arrows"
+      width=${where.across}
+      height=${where.down}
+      viewBox=${`0 0 ${where.across} ${where.down}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      ${paths.filter(Boolean).map(
+        ({ line, head }) => html`<path class="et-arrow-line" d=${line} /><path d=${head} />`,
+      )}
+    </svg>
+  `;
+};
+
+const Kitty = ({ cards, where }) => {
+  const shown = cards.filter((card) => card.id !== null && !card.back);
+  const backs = cards.length - shown.length;
+  const width = Math.round(where.width * 0.86);
+  const pile = backs ? [cards.find((card) => card.id === null || card.back)] : [];
+  return html`
+    <div class="et-kitty" style=${`left:${where.x}px;top:${where.y}px`}>
+      ${pile.map(
+        (card) => html`
+          <span class=${`et-pile et-pile-${Math.min(backs, 3)}`}><${Card} card=${card} width=${width} /></span>
+        `,
+      )}
+      ${shown.map((card) => html`<${Card} key=${card.id} card=${card} width=${width} />`)}
+    </div>
+  `;
+};
+
+const Hand = ({ cards, where, label }) => html`
+  <div class="et-hand" style=${`top:${where.hand.top}px`}>
+    <${CardRow} cards=${cards} width=${where.hand.width} gap=${where.hand.gap} label=${label} />
+  </div>
+`;
+
+export const Table = ({ cloth }) => {
+  const { layout, display, tap, t } = useView();
+  const [ref, size] = useSize();
+  const trick = cloth.trick ?? [];
+  const hand = cloth.hand ?? [];
+  const kitty = cloth.kitty ?? [];
+  const roving = useRoving(trick.map((play) => play.card));
+  const where = geometry(size, { layout, hand: hand.length, large: display.size === "large" });
+  const disc = cloth.trump && trick.length > 0;
+  return html`
+    <div class="et-table" ref=${ref} style=${`min-height:${where.least}px`}>
+      ${size.width > 0 &&
+      html`
+        <${Arrows} trick=${trick} where=${where} />
+        ${disc &&
+        html`
+          <span class="et-table-disc" style=${`left:${where.x}px;top:${where.y}px`}>
+            <${TrumpDisc} suit=${cloth.trump.suit} size=${where.disc} />
+          </span>
+        `}
+        ${kitty.length > 0 && trick.length === 0 && html`<${Kitty} cards=${kitty} where=${where} />`}
+        <div role="group" aria-label=${t("The trick")}>
+          ${trick.map(({ place, card }) => {
+            const at = where.cards[place];
+            return html`
+              <span key=${place} class="et-trick-place" style=${`left:${at.x}px;top:${at.y}px`}>
+                <${Card}
+                  card=${card}
+                  width=${where.width}
+                  gap=${24}
+                  onTap=${tap}
+                  extra=${card.tap ? roving(card) : {}}
+                />
+              </span>
+            `;
+          })}
+        </div>
+        ${(cloth.seats ?? []).map(
+          (seat) => html`<${Seat} key=${seat.place} seat=${seat} at=${where.seats[seat.place]} />`,
+        )}
+        ${hand.length > 0 && html`<${Hand} cards=${hand} where=${where} label=${t("Your hand")} />`}
+      `}
+    </div>
+  `;
+};

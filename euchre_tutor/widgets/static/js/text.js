@@ -1,0 +1,65 @@
+// The words of a step: title, a few short sentences, and the aside that shows what each suit holds.
+import { useView } from "./context.js";
+import { Icon } from "./icons.js";
+import { Rich } from "./rich.js";
+import { Suit } from "./suits.js";
+import { cls, html } from "./view.js";
+
+const Cell = ({ cell, suit }) => html`
+  <span
+    class=${`et-cell et-cell-${cell.kind}`}
+    style=${`--et-c:var(--et-suit-${cell.suit ?? suit})`}
+    role="img"
+    aria-label=${cell.name ?? cell.text}
+  >
+    ${cell.kind === "gone" ? html`<${Icon} id="arrow" size=${14} />` : cell.text}
+  </span>
+`;
+
+const Aside = ({ aside }) => html`
+  <aside class="et-aside" aria-label=${aside.title}>
+    <p class="et-aside-title">${aside.title}</p>
+    ${aside.rows.map(
+      (row) => html`
+        <div key=${row.suit} class="et-aside-row">
+          <${Suit} suit=${row.suit} size=${20} />
+          <b>${row.name}</b>
+          <span class="et-cells">
+            ${row.cells.map((cell, i) => html`<${Cell} key=${i} cell=${cell} suit=${row.suit} />`)}
+          </span>
+        </div>
+      `,
+    )}
+  </aside>
+`;
+
+export const Words = ({ screen }) => html`
+  <div class=${cls("et-words")}>
+    ${screen.title &&
+    html`
+      <h2 class="et-title" tabindex="-1" data-lm-suppress-shortcuts="true">${screen.title}</h2>
+    `}
+    ${(screen.prose ?? []).map((text, i) => html`<p key=${i} class="et-prose"><${Rich} text=${text} /></p>`)}
+    ${screen.aside && html`<${Aside} aside=${screen.aside} />`}
+  </div>
+`;
+
+// Back to the step before, or past this one; quiet, at the foot.
+export const StepKeys = ({ nav }) => {
+  const { press } = useView();
+  const key = (item, back) => html`
+    <button
+      type="button"
+      class="et-button et-button-quiet"
+      data-lm-suppress-shortcuts="true"
+      onClick=${() => press(item.id)}
+    >
+      ${back && html`<${Icon} id="back" />`}<span>${item.label}</span>${!back && html`<${Icon} id="next" />`}
+    </button>
+  `;
+  return html`
+    <div class="et-steps">
+      ${nav.back ? key(nav.back, true) : html`<span />`} ${nav.skip ? key(nav.skip, false) : html`<span />`}
+    </div>
+  `;
+};

@@ -1,0 +1,85 @@
+// The verdict: result, reason, rule, and the one button that goes on, with a notch at what was tapped.
+import { useView } from "./context.js";
+import { Icon } from "./icons.js";
+import { AlsoButton, MainButton, RuleChip } from "./parts.js";
+import { Rich } from "./rich.js";
+import { cls, html, useLayoutEffect, useRef, useState } from "./view.js";
+
+const ICON = { right: "check", almost: "bang", wrong: "cross" };
+const EDGE = 26;
+
+const between = (value, low, high) => Math.max(low, Math.min(high, value));
+
+const selector = (at) =>
+  at?.card !== undefined
+    ? `[data-card="${CSS.escape(at.card)}"]`
+    : at?.choice !== undefined
+      ? `[data-choice="${CSS.escape(at.choice)}"]`
+      : null;
+
+// Where the notch goes: { side: "top" | "left", at: px along that side }, or null without a target.
+const aim = (box, target) => {
+  if (!target) return null;
+  const a = box.getBoundingClientRect();
+  const b = target.getBoundingClientRect();
+  if (b.right <= a.left + 8) {
+    return { side: "left", at: between((b.top + b.bottom) / 2 - a.top, EDGE, a.height - EDGE) };
+  }
+  if (b.bottom > a.top + 40) return null;
+  const low = between((b.left + b.right) / 2 - a.left, EDGE, a.width - EDGE);
+  const wide = b.width > 250;
+  return { side: "top", at: wide ? between(b.left - a.left + 46, EDGE, a.width - EDGE) : low };
+};
+
+const useNotch = (at, deps) => {
+  const ref = useRef(null);
+  const [notch, setNotch] = useState(null);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    const root = box?.closest(".et-root");
+    const wanted = selector(at);
+    const all = root && wanted ? [...root.querySelectorAll(wanted)] : [];
+    const target = all.find((node) => node.closest(".et-task")) ?? all[0];
+    const next = box ? aim(box, target) : null;
+    setNotch((old) => (old?.side === next?.side && old?.at === next?.at ? old : next));
+  }, deps);
+  return [ref, notch];
+};
+
+// `alone` draws the verdict without its buttons (they stand elsewhere on a table screen).
+export const Verdict = ({ verdict, main, also = [], alone = false, sheet = false }) => {
+  const { t, layout, width, seq } = useView();
+  const [ref, notch] = useNotch(verdict.at, [verdict, layout, width, seq]);
+  const rules = verdict.rules ?? [];
+  const chips = rules.map((rule) => html`<${RuleChip} key=${rule.key} rule=${rule} />`);
+  const aside = !alone && rules.length === 1;
+  return html`
+    <section
+      ref=${ref}
+      class=${cls("et-verdict", `et-verdict-${verdict.tone}`, sheet && "et-sheet", alone && "et-verdict-alone")}
+      aria-label=${t("Verdict")}
+    >
+      ${notch && html`<span class=${`et-notch et-notch-${notch.side}`} style=${`--et-at:${notch.at}px`} />`}
+      <span class="et-verdict-disc"><${Icon} id=${ICON[verdict.tone]} size=${22} /></span>
+      <div class="et-verdict-words">
+        <p class="et-verdict-head">${verdict.headline}</p>
+        <p class="et-verdict-text"><${Rich} text=${verdict.text} /></p>
+        ${!aside && chips.length > 0 && html`<div class="et-chips">${chips}</div>`}
+      </div>
+      ${!alone &&
+      (aside || main || also.length > 0) &&
+      html`
+        <div class="et-verdict-actions">
+          ${aside && chips}
+          ${(main || also.length > 0) &&
+          html`
+            <div class="et-verdict-buttons">
+              ${also.map((item) => html`<${AlsoButton} key=${item.id} also=${item} />`)}
+              ${main && html`<${MainButton} main=${main} />`}
+            </div>
+          `}
+        </div>
+      `}
+    </section>
+  `;
+};
