@@ -1,8 +1,9 @@
-"""The bidding: who speaks, what may be said, what comes of it (chapters 4 and 5, rules 9.3, 9.4)."""
+"""The bidding: who speaks, what may be said, what comes of it (chapters 4, 5, rules 9.3, 9.4)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from itertools import chain
 from typing import Final, Literal
 
 from euchre_tutor.engine.actions import (
@@ -93,12 +94,8 @@ class Auction:
 
     def legal(self) -> tuple[Call, ...]:
         """Give what may be said now: pass, then the calls in the order of the suits."""
-        everything = (
-            (PASS, *ORDER_UP)
-            if self.round == FIRST
-            else (PASS, *(call for calls in NAME_SUIT.values() for call in calls))
-        )
-        return tuple(call for call in everything if self.refusal(call) is None)
+        calls = _FIRST_CALLS if self.round == FIRST else _SECOND_CALLS
+        return tuple([call for call in calls if self._rule_against(call) is None])
 
     def refusal(self, call: Action) -> Refusal | None:
         """Say why the call may not be made now, or None if it may."""
@@ -108,7 +105,7 @@ class Auction:
     def _rule_against(self, call: Action) -> str | None:
         now = self.round
         if now is None:
-            return "bid2.passed" if self.thrown_in else "bid1.turns"
+            return self.rule_that_ended()
         if isinstance(call, Pass):
             stuck = now == SECOND and self.rules.stick and self.to_speak is self.dealer
             return "house.stick" if stuck else None
@@ -125,6 +122,16 @@ class Auction:
         assists = first_round and self.to_speak is partner
         return "house.canadian" if assists and self.rules.canadian and not alone else None
 
+    def rule_that_ended(self) -> str:
+        """Give the key of the rule by which the bidding, which is over, came to its end."""
+        if self.thrown_in:
+            return "bid2.passed"
+        return "bid1.turns" if len(self.calls) <= self.rules.players else "bid2.turns"
+
     def after(self, call: Call) -> Auction:
         """Give the bidding after this call; it must be legal."""
-        return replace(self, calls=(*self.calls, call))
+        return Auction(self.rules, self.dealer, self.upcard, (*self.calls, call))
+
+
+_FIRST_CALLS: Final[tuple[Call, ...]] = (PASS, *ORDER_UP)
+_SECOND_CALLS: Final[tuple[Call, ...]] = (PASS, *chain.from_iterable(NAME_SUIT.values()))

@@ -48,12 +48,13 @@ class Deal:
                 message = f"{seat.letter} has {held} cards, expected {expected}"
                 raise DealError(message, "deal.hands", self.hands[seat.number])
         given = [card for cards in (*self.hands, self.kitty) for card in cards]
+        if len(given) == len(DECK) == len(set(given)):
+            return
         twice = tuple(card for card in DECK if given.count(card) > 1)
         missing = tuple(card for card in DECK if card not in given)
-        if twice or missing:
-            what = " ".join(card.code for card in twice or missing)
-            message = f"every card once: {what} {'more than once' if twice else 'not there'}"
-            raise DealError(message, "cards.deck", twice or missing)
+        what = " ".join(card.code for card in twice or missing)
+        message = f"every card once: {what} {'more than once' if twice else 'not there'}"
+        raise DealError(message, "cards.deck", twice or missing)
 
     @property
     def upcard(self) -> Card:
@@ -64,12 +65,12 @@ class Deal:
     def dealt(cls, cards: Sequence[Card], dealer: Seat, rules: Rules | None = None) -> Deal:
         """Deal 24 cards from the top, in packets from the dealer's left (rule 3.3)."""
         rules = rules if rules is not None else Rules.STANDARD
-        hands: dict[Seat, list[Card]] = {seat: [] for seat in Seat}
+        hands: list[list[Card]] = [[], [], [], []]
         top = 0
         for seat, count in packets(dealer, rules):
-            hands[seat] += cards[top : top + count]
+            hands[seat.number] += cards[top : top + count]
             top += count
-        north, east, south, west = (tuple(hands[seat]) for seat in Seat)
+        north, east, south, west = map(tuple, hands)
         return cls(rules, dealer, (north, east, south, west), tuple(cards[top:]))
 
     @classmethod

@@ -1,4 +1,4 @@
-"""Which cards may be played, and why not the others (rules 7.4, 7.5). Nowhere else is it decided."""
+"""Which cards may be played, and why not the others (rules 7.4, 7.5). Decided here alone."""
 
 from __future__ import annotations
 

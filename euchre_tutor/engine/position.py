@@ -6,8 +6,7 @@ Order of decisions: calls, the dealer's exchange, announcements to play alone, f
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from euchre_tutor.engine import exchange, lone, play, scoring
 from euchre_tutor.engine.actions import (
@@ -17,14 +16,15 @@ from euchre_tutor.engine.actions import (
     Announce,
     Call,
     Discard,
-    Leave,
     NameSuit,
     OrderUp,
     Pass,
     Play,
 )
 from euchre_tutor.engine.auction import FIRST, Auction, Contract
+from euchre_tutor.engine.phase import Phase as Phase
 from euchre_tutor.engine.refusal import IllegalAction, Refusal
+from euchre_tutor.engine.seats import Seat
 from euchre_tutor.engine.trick import Trick
 
 if TYPE_CHECKING:
@@ -32,24 +32,7 @@ if TYPE_CHECKING:
     from euchre_tutor.engine.deal import Deal, Hand
     from euchre_tutor.engine.rules import Rules
     from euchre_tutor.engine.scoring import DealResult
-    from euchre_tutor.engine.seats import Seat
     from euchre_tutor.engine.view import View
-
-
-class Phase(Enum):
-    """What is being decided."""
-
-    FIRST_ROUND = "first round"
-    SECOND_ROUND = "second round"
-    EXCHANGE = "exchange"
-    ALONE = "alone"
-    PLAY = "play"
-    OVER = "over"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        return f"Phase.{self.name}"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -68,6 +51,8 @@ class Position:
     """Whose decision it is; None when the deal is over."""
     hands: tuple[Hand, Hand, Hand, Hand] = field(compare=False)
     """What each seat holds now, by seat number. Whoever sits out keeps the cards, face down."""
+    active: tuple[Seat, ...] = field(compare=False)
+    """The seats that play, clockwise from North: without those who sit out (rule 6.1)."""
     auction: Auction = field(compare=False)
     contract: Contract | None = field(compare=False, default=None)
     """What the bidding led to, with those who play alone as far as they have said so."""
@@ -82,7 +67,8 @@ class Position:
     def start(cls, deal: Deal) -> Position:
         """Give the position before the first call."""
         auction = Auction(deal.rules, deal.dealer, deal.upcard)
-        return cls(deal, (), Phase.FIRST_ROUND, auction.to_speak, deal.hands, auction)
+        seats = deal.rules.seats
+        return cls(deal, (), Phase.FIRST_ROUND, auction.to_speak, deal.hands, seats, auction)
 
     @classmethod
     def parse(cls, text: str) -> Position:
@@ -127,12 +113,6 @@ class Position:
         return None if self.contract is None else self.contract.maker
 
     @property
-    def active(self) -> tuple[Seat, ...]:
-        """The seats that play, clockwise from North: without those who sit out (rule 6.1)."""
-        out = () if self.contract is None else lone.sitting_out(self.contract)
-        return tuple(seat for seat in self.rules.seats if seat not in out)
-
-    @property
     def makers_tricks(self) -> int:
         """How many finished tricks the makers' side has taken."""
         contract = self.contract
@@ -169,18 +149,38 @@ class Position:
     def legal(self) -> tuple[Action, ...]:
         """Give every action allowed now; empty when the deal is over."""
         if self.phase is Phase.PLAY:
-            return tuple([PLAY[card] for card in self._playable()])
+            cards = play.legal_cards(self._hand_to_act, self._led_card, self.trump)
+            return tuple([PLAY[card] for card in cards])
         if self.phase in _BIDDING:
             return self.auction.legal()
         if self.phase is Phase.EXCHANGE:
-            return exchange.legal(
-                self.deal.hands[self.dealer.number], self.rules, accepted=self._accepted
-            )
+            return exchange.legal(self._hand_to_act, self.rules, accepted=self._accepted)
         return ANNOUNCE if self.phase is Phase.ALONE else ()
 
-    def _playable(self) -> Hand:
-        assert self.to_act is not None  # noqa: S101  # so it is in this phase
-        return play.legal_cards(self.hands[self.to_act.number], self._led_card, self.trump)
+    def refusal(self, action: Action) -> Refusal | None:
+        """Say why the action is not allowed now, or None if it is. The only judge of legality."""
+        if self.phase is Phase.PLAY and isinstance(action, Play):
+            return play.refusal(action.card, self._hand_to_act, self._led_card, self.trump)
+        if self.contract is None or isinstance(action, _CALLS):
+            return self.auction.refusal(action)
+        if self.phase is Phase.EXCHANGE:
+            accepted = self._accepted
+            return exchange.refusal(action, self._hand_to_act, self.rules, accepted=accepted)
+        if self.phase is Phase.ALONE and isinstance(action, Announce):
+            return None
+        return Refusal(self._rule_too_late(action), action)
+
+    def _rule_too_late(self, action: Action) -> str:
+        """Name the rule against an action that is none of this phase, after the exchange."""
+        if isinstance(action, Announce):
+            return "alone.when" if self.rules.partnerships else "two.play"
+        if isinstance(action, Play):
+            return "alone.when" if self.phase is Phase.ALONE else "play.next"
+        return "bid1.accept" if self._accepted else "bid1.ordered"
+
+    @property
+    def _hand_to_act(self) -> Hand:
+        return self.hands[cast("Seat", self.to_act).number]
 
     @property
     def _led_card(self) -> Card | None:
@@ -188,47 +188,24 @@ class Position:
 
     @property
     def _accepted(self) -> bool:
-        return self.contract is not None and self.contract.maker is self.dealer
-
-    def refusal(self, action: Action) -> Refusal | None:
-        """Say why the action is not allowed now, or None if it is. The only judge of legality."""
-        if self.phase in _BIDDING:
-            return self.auction.refusal(action)
-        if self.phase is Phase.PLAY and isinstance(action, Play):
-            assert self.to_act is not None  # noqa: S101  # so it is in this phase
-            hand = self.hands[self.to_act.number]
-            return play.refusal(action.card, hand, self._led_card, self.trump)
-        if self.phase is Phase.EXCHANGE:
-            hand = self.deal.hands[self.dealer.number]
-            return exchange.refusal(action, hand, self.rules, accepted=self._accepted)
-        if self.phase is Phase.ALONE and isinstance(action, Announce):
-            return None
-        return Refusal(self._rule_too_late(action), action)
-
-    def _rule_too_late(self, action: Action) -> str:
-        if self.phase is Phase.OVER and self.contract is None:
-            return "bid2.passed"
-        if isinstance(action, Pass | OrderUp | NameSuit):
-            return "bid1.turns" if self.auction.contract is not None else "bid2.passed"
-        if isinstance(action, Announce):
-            return "alone.when"
-        if isinstance(action, Play):
-            return "alone.when" if self.phase is Phase.ALONE else "play.next"
-        return "bid1.accept" if self._accepted else "bid1.ordered"
+        return self.maker is self.dealer
 
     def after(self, action: Action) -> Position:
         """Give the position after this action; :class:`IllegalAction` if it is refused."""
         refused = self.refusal(action)
         if refused is not None:
             raise IllegalAction(refused, self)
+        seat, contract = cast("Seat", self.to_act), self.contract
         done = (*self.actions, action)
+        if contract is None:
+            return self._after_call(done, cast("Call", action))
         if isinstance(action, Play):
-            return self._after_card(done, action.card)
-        if isinstance(action, Pass | OrderUp | NameSuit):
-            return self._after_call(done, action)
+            return self._after_card(done, action.card, seat, contract)
         if isinstance(action, Announce):
-            return self._after_announcement(done, alone=action.alone)
-        return self._after_exchange(done, action)
+            return _ask(self, done, _announced(self, seat, contract, alone=action.alone), seat)
+        if isinstance(action, Discard):
+            return _ask(self._after_discard(action.card), done, contract)
+        return _ask(self, done, contract)
 
     def play(self, *actions: Action) -> Position:
         """Give the position after several actions, one after the other."""
@@ -239,73 +216,82 @@ class Position:
 
     def _after_call(self, done: tuple[Action, ...], call: Call) -> Position:
         auction = self.auction.after(call)
-        contract = auction.contract
+        contract, now = auction.contract, auction.round
         if contract is None:
-            phase = Phase.OVER if auction.over else _BIDDING[auction.round == 2]
-            return replace(
-                self, actions=done, auction=auction, phase=phase, to_act=auction.to_speak
-            )
-        said = replace(self, actions=done, auction=auction, contract=contract)
+            phase = Phase.OVER if now is None else _BIDDING[now - 1]
+            to_act = auction.to_speak
+            return replace(self, actions=done, auction=auction, phase=phase, to_act=to_act)
+        said = replace(self, auction=auction)
         if contract.round == FIRST:
-            return replace(said, phase=Phase.EXCHANGE, to_act=self.dealer)
-        return said._ask(None)
+            return _decide(said, done, contract, Phase.EXCHANGE, self.dealer)
+        return _ask(said, done, contract)
 
-    def _after_exchange(self, done: tuple[Action, ...], action: Leave | Discard) -> Position:
-        if isinstance(action, Leave):
-            return replace(self, actions=done)._ask(None)
+    def _after_discard(self, discard: Card) -> Position:
         hands = list(self.hands)
         dealer = self.dealer.number
-        hands[dealer] = exchange.exchanged(hands[dealer], self.upcard, action.card)
+        hands[dealer] = exchange.exchanged(hands[dealer], self.upcard, discard)
         north, east, south, west = hands
-        taken = (north, east, south, west)
-        return replace(self, actions=done, hands=taken, discard=action.card)._ask(None)
+        return replace(self, hands=(north, east, south, west), discard=discard)
 
-    def _after_announcement(self, done: tuple[Action, ...], *, alone: bool) -> Position:
-        contract, speaker = self.contract, self.to_act
-        assert contract is not None and speaker is not None  # noqa: S101, PT018  # in this phase
-        if alone:
-            ours = self.rules.side(speaker) is self.rules.side(contract.maker)
-            role = "loner" if ours else "lone_defender"
-            contract = replace(contract, **{role: speaker})
-        return replace(self, actions=done, contract=contract)._ask(speaker)
-
-    def _ask(self, last: Seat | None) -> Position:
-        """Ask the next player who may announce to play alone, or begin the first trick."""
-        contract = self.contract
-        assert contract is not None  # noqa: S101  # trump is made before anybody is asked
-        asked = lone.next_asked(contract, self.dealer, self.rules, last)
-        if asked is not None:
-            return replace(self, phase=Phase.ALONE, to_act=asked)
-        leader, _ = lone.first_leader(contract, self.dealer, self.rules)
-        return replace(self, phase=Phase.PLAY, to_act=leader, trick=Trick(leader))
-
-    def _after_card(self, done: tuple[Action, ...], card: Card) -> Position:
-        seat, trick = self.to_act, self.trick
-        assert seat is not None and trick is not None  # noqa: S101, PT018  # in this phase
-        trick = trick.after(seat, card)
+    def _after_card(
+        self, done: tuple[Action, ...], card: Card, seat: Seat, contract: Contract
+    ) -> Position:
         hands = list(self.hands)
         hands[seat.number] = tuple([held for held in hands[seat.number] if held is not card])
         north, east, south, west = hands
-        active = self.active
-        to_act: Seat | None = active[(active.index(seat) + 1) % len(active)]
-        tricks, current = self.tricks, trick
+        active, tricks = self.active, self.tricks
+        trick = cast("Trick", self.trick).after(seat, card)
+        to_act = active[(active.index(seat) + 1) % len(active)]
         if len(trick.plays) == len(active):
             tricks = (*tricks, trick)
-            to_act = trick.winner(self.trump)
-            current = Trick(to_act)
-        finished = len(tricks) == scoring.TRICKS
+            to_act = trick.winner(contract.trump)
+            trick = Trick(to_act)
+        over = len(tricks) == scoring.TRICKS
         return Position(
             self.deal,
             done,
-            Phase.OVER if finished else Phase.PLAY,
-            None if finished else to_act,
+            Phase.OVER if over else Phase.PLAY,
+            None if over else to_act,
             (north, east, south, west),
+            active,
             self.auction,
-            self.contract,
+            contract,
             self.discard,
             tricks,
-            None if finished else current,
+            None if over else trick,
         )
 
 
 _BIDDING: Final = (Phase.FIRST_ROUND, Phase.SECOND_ROUND)
+_CALLS: Final = (Pass, OrderUp, NameSuit)
+
+
+def _announced(position: Position, seat: Seat, contract: Contract, *, alone: bool) -> Contract:
+    if not alone:
+        return contract
+    side = position.rules.side
+    if side(seat) is side(contract.maker):
+        return replace(contract, loner=seat)
+    return replace(contract, lone_defender=seat)
+
+
+def _ask(
+    position: Position, done: tuple[Action, ...], contract: Contract, last: Seat | None = None
+) -> Position:
+    """Ask the next player who may announce to play alone, or begin the first trick."""
+    dealer, rules = position.dealer, position.rules
+    asked = lone.next_asked(contract, dealer, rules, last)
+    if asked is not None:
+        return _decide(position, done, contract, Phase.ALONE, asked)
+    leader, _ = lone.first_leader(contract, dealer, rules)
+    return replace(_decide(position, done, contract, Phase.PLAY, leader), trick=Trick(leader))
+
+
+def _decide(
+    position: Position, done: tuple[Action, ...], contract: Contract, phase: Phase, to_act: Seat
+) -> Position:
+    out = lone.sitting_out(contract)
+    active = tuple([seat for seat in position.rules.seats if seat not in out])
+    return replace(
+        position, actions=done, contract=contract, phase=phase, to_act=to_act, active=active
+    )

@@ -95,46 +95,48 @@ class Rules:
             message = f"deck must be 24, not {self.deck!r}"
             raise RulesError(message, "deck", "cards.deck")
         self._check_kinds()
-        if self.players == 2:  # noqa: PLR2004  # two players, as the rule says
+        if not self.partnerships:
             for name, value in _TWO_PLAYERS.items():
                 if getattr(self, name) != value:
                     message = f"{name} must be {_word(value)} with two players: nobody goes alone"
                     raise RulesError(message, name, _KEY_OF[name])
 
     def _check_kinds(self) -> None:
-        for field in fields(self):
-            value = getattr(self, field.name)
-            known = _KINDS.get(field.name, bool)
-            if type(value) is not known:
-                message = f"{field.name} must be {known.__name__}, not {value!r}"
-                raise RulesError(message, field.name, _KEY_OF.get(field.name, "table.object"))
-            if known is int and value < 1:
-                message = f"{field.name} must be at least 1, not {value}"
-                raise RulesError(message, field.name, _KEY_OF.get(field.name, "table.object"))
+        for name in (field.name for field in fields(self)):
+            value = getattr(self, name)
+            kind = _KINDS.get(name, bool)
+            if type(value) is not kind:
+                message = f"{name} must be {kind.__name__}, not {value!r}"
+                raise RulesError(message, name, _KEY_OF.get(name, "table.object"))
+            if isinstance(value, int) and kind is int and value < 1:
+                message = f"{name} must be at least 1, not {value}"
+                raise RulesError(message, name, _KEY_OF.get(name, "table.object"))
+
+    @property
+    def partnerships(self) -> bool:
+        """Whether everybody has a partner: with four players, not with two (rule 1.1)."""
+        return self.players == len(_FOUR)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats in use, clockwise from North: all four, or North and South."""
-        return _FOUR if self.players == len(_FOUR) else _TWO
+        return _FOUR if self.partnerships else _TWO
 
     def next_seat(self, seat: Seat) -> Seat:
         """Give the next player clockwise."""
-        return seat.left if self.players == len(_FOUR) else seat.partner
+        return seat.left if self.partnerships else seat.partner
 
     def clockwise(self, start: Seat) -> tuple[Seat, ...]:
         """Give all players once, clockwise, beginning with ``start``."""
-        order = [start]
-        while len(order) < self.players:
-            order.append(self.next_seat(order[-1]))
-        return tuple(order)
+        return _CLOCKWISE[self.players][start]
 
     def partner(self, seat: Seat) -> Seat | None:
         """Give the partner's seat; None with two players."""
-        return seat.partner if self.players == len(_FOUR) else None
+        return seat.partner if self.partnerships else None
 
     def side(self, seat: Seat) -> Side:
         """Tell which side the seat belongs to."""
-        first = seat is Seat.NORTH or (seat is Seat.SOUTH and self.players == len(_FOUR))
+        first = seat is Seat.NORTH or (seat is Seat.SOUTH and self.partnerships)
         return Side.FIRST if first else Side.SECOND
 
     def __str__(self) -> str:
@@ -162,7 +164,11 @@ class Rules:
 
 _FOUR: Final = tuple(Seat)
 _TWO: Final = (Seat.NORTH, Seat.SOUTH)
-_KINDS: Final[dict[str, type]] = {
+_CLOCKWISE: Final[dict[int, dict[Seat, tuple[Seat, ...]]]] = {
+    4: {seat: (seat, seat.left, seat.partner, seat.right) for seat in Seat},
+    2: {seat: (seat, seat.partner) for seat in Seat},
+}
+_KINDS: Final[dict[str, type[bool | int | Defend | Lead]]] = {
     **dict.fromkeys(("players", "deck", "target", "march", "loneeuchre"), int),
     "defend": Defend,
     "lead": Lead,
@@ -211,6 +217,14 @@ _PRESETS: Final = {
 }
 
 
+_SWITCH: Final[dict[str, object]] = {"on": True, "off": False}
+_WORDS: Final[dict[str, dict[str, object]]] = {
+    "defend": {defend.value: defend for defend in Defend},
+    "lead": {lead.value: lead for lead in Lead},
+}
+_DIGITS: Final = 9  # more is no number of points
+
+
 def _word(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
@@ -218,26 +232,24 @@ def _word(value: object) -> str:
 
 
 def _read_value(name: str, text: str) -> object:
-    kind = _KINDS.get(name, bool)
-    try:
-        if kind is bool:
-            return {"on": True, "off": False}[text]
-        return kind(text)
-    except (KeyError, ValueError):
-        if kind is int:
-            expected = "a whole number"
-        else:
-            known = ("on", "off") if kind is bool else tuple(member.value for member in kind)
-            expected = f"one of {', '.join(known)}"
-        message = f"{name}={text!r}: expected {expected}"
-        raise RulesError(message, name, _KEY_OF[name]) from None
+    if _KINDS.get(name) is int:
+        if text.isascii() and text.isdecimal() and len(text) <= _DIGITS:
+            return int(text)
+        expected = "a whole number"
+    else:
+        values = _WORDS.get(name, _SWITCH)
+        if text in values:
+            return values[text]
+        expected = f"one of {', '.join(values)}"
+    message = f"{name}={text!r}: expected {expected}"
+    raise RulesError(message, name, _KEY_OF[name])
 
 
 def _write(rules: Rules) -> str:
     for name, preset in _PRESETS.items():
         if rules == preset:
             return name
-    base = "standard" if rules.players == len(_FOUR) else "two-handed"
+    base = "standard" if rules.partnerships else "two-handed"
     changes = [
         name if value is True else f"{name}={_word(value)}"
         for name in HOUSE_RULES.values()

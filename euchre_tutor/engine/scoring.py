@@ -59,7 +59,7 @@ def score(
         return DealResult(ResultKind.EUCHRE, makers.other, points, rule)
     march = makers_tricks == TRICKS
     kind = ResultKind.MARCH if march else ResultKind.POINT
-    if rules.players != 4:  # noqa: PLR2004  # the game for four has two sides of two
+    if not rules.partnerships:
         return DealResult(kind, makers, 2 if march else 1, "two.score")
     if not march:
         return DealResult(kind, makers, 1, "score.lone3" if lone_maker else "score.point")
@@ -72,7 +72,7 @@ def score(
 def _for_defenders(
     tricks: int, rules: Rules, *, lone_maker: bool, lone_defender: bool
 ) -> tuple[int, str]:
-    if rules.players != 4:  # noqa: PLR2004  # as above
+    if not rules.partnerships:
         return 2, "two.score"
     if lone_defender:
         if tricks == TRICKS:

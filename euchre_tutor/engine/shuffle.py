@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import unpack
 from typing import TypeVar
 
 _T = TypeVar("_T")
@@ -35,7 +36,10 @@ class Stream:
             message = f"n must be from 1 to 2**32, not {n!r}"
             raise ValueError(message)
         fair = _WORDS - _WORDS % n
-        return next(word for word in self._words if word < fair) % n
+        word = next(self._words)
+        while word >= fair:
+            word = next(self._words)
+        return word % n
 
     def choice(self, items: Sequence[_T]) -> _T:
         """Give one of the items; ValueError if there is none."""
@@ -64,7 +68,5 @@ class Stream:
 def _words(text: bytes) -> Iterator[int]:
     block = 0
     while True:
-        digest = sha256(text + b"\0" + block.to_bytes(8, "big")).digest()
-        for at in range(0, len(digest), 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
+        yield from unpack(">8I", sha256(text + b"\0" + block.to_bytes(8, "big")).digest())
         block += 1
