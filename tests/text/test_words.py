@@ -14,6 +14,7 @@ from euchre_tutor.text.words import (
     house_value,
     rank_name,
     seat_direction,
+    seat_letter,
     seat_name,
     seat_relation,
     seat_role,
@@ -91,6 +92,7 @@ def test_two_bowers_a_trump(trump: Suit) -> None:
 def test_seats_and_sides() -> None:
     """Seats by compass; a side by who plays on it, with two players one seat."""
     assert [render(seat_name(seat)) for seat in Seat] == ["North", "East", "South", "West"]
+    assert [render(seat_letter(seat)) for seat in Seat] == ["N", "E", "S", "W"]
     assert [render(side_name(side)) for side in Side] == ["North and South", "East and West"]
     assert [render(side_name(side, Rules.TWO_HANDED)) for side in Side] == ["North", "South"]
 

@@ -75,14 +75,17 @@ BASICS: Final = (
         "deal.hands",
         T("Hands and kitty"),
         T(
-            "Each of the four players gets five cards. The four cards left over are the kitty, face"
-            " down in the middle."
+            "Everybody at the table of four holds five cards. That leaves four: the kitty,"
+            " face down in the middle."
         ),
     ),
     RuleEntry(
         "deal.upcard",
         T("The upcard"),
-        T("The top card of the kitty is turned face up. Its suit is the first offer for trump."),
+        T(
+            "Before the bidding, the dealer turns the top card of the kitty up for all to"
+            " see. Its suit is the one you bid on first."
+        ),
     ),
     RuleEntry(
         "deal.packets",

@@ -13,8 +13,8 @@ BIDDING: Final = (
         "bid1.turns",
         T("First round: who speaks"),
         T(
-            "Starting at the dealer's left, each player says once whether the upcard's suit becomes"
-            " trump. The first to agree ends the bidding at once."
+            "Each player has one turn, starting at the dealer's left: make the upcard's suit"
+            " trump, or pass. The first who makes it trump ends the bidding."
         ),
     ),
     RuleEntry(
@@ -30,16 +30,17 @@ BIDDING: Final = (
         "bid1.accept",
         T("The dealer accepts"),
         T(
-            "A dealer who accepts takes the upcard into the hand. One of the five cards held before"
-            " is laid aside, face down."
+            "A dealer who accepts picks up the upcard, then lays one of the five cards dealt"
+            " aside, face down."
         ),
     ),
     RuleEntry(
         "bid1.ordered",
         T("Take it or leave it"),
         T(
-            "When someone else makes the upcard's suit trump, the dealer may leave the upcard, or"
-            " take it and put down one of the five cards held before. The suit is trump either way."
+            "When someone else makes the upcard's suit trump, the dealer may let the upcard"
+            " lie, or swap it in for one of the five cards dealt. The suit is trump either"
+            " way."
         ),
         (T("At many tables the dealer must take it: rule {rule}.", rule=number("house.pickup")),),
     ),
@@ -55,8 +56,8 @@ BIDDING: Final = (
         "bid2.turns",
         T("Second round: name a suit"),
         T(
-            "In the same order, each player passes or names a suit. The first suit named is trump,"
-            " and nobody takes the upcard."
+            "Again starting at the dealer's left, you pass or choose trump by naming a suit."
+            " The first choice stands, and the upcard goes to nobody."
         ),
         (T("At many tables the dealer may not pass: rule {rule}.", rule=number("house.stick")),),
     ),
@@ -76,8 +77,8 @@ BIDDING: Final = (
         "bid2.passed",
         T("Thrown in"),
         T(
-            "When everybody passes a second time, the hand is thrown in. Nobody scores, and the"
-            " next player deals."
+            "If nobody names a suit either, the hand is thrown in: it is not played. No side"
+            " scores, and the deal moves on."
         ),
         (
             T(
@@ -98,16 +99,16 @@ BIDDING: Final = (
         "alone.partner",
         T("Going alone"),
         T(
-            "You may play a hand without your partner. Your partner then lays the cards face down"
-            " and sits out until the hand is over."
+            "You may play a hand without your partner, who puts the cards down unseen and"
+            " takes no part in the tricks."
         ),
     ),
     RuleEntry(
         "alone.when",
         T("When to say it"),
         T(
-            "Anyone may go alone, once trump is chosen and before the first card is led. The maker"
-            " may say it in the same breath as the call."
+            "Once trump is settled, and until the first card is led, any player may go alone."
+            " The maker can already say so with the call."
         ),
         (
             T(
@@ -126,8 +127,8 @@ BIDDING: Final = (
         "alone.both",
         T("One alone on each side"),
         T(
-            "One player of each side may go alone in the same hand. Two partners can never both go"
-            " alone."
+            "Both sides can have a lone player in the same hand. Two partners can never both"
+            " be alone."
         ),
     ),
 )

@@ -34,8 +34,9 @@ HOUSE: Final = (
         "house.pickup",
         T("The dealer must pick up"),
         T(
-            "Whoever made the upcard's suit trump, the dealer takes the upcard and puts down one of"
-            " the five cards held before."
+            "When the upcard's suit becomes trump in the first round, the dealer has no"
+            " choice: the upcard comes into the hand, and one of the five cards dealt goes"
+            " out."
         ),
     ),
     _house(
@@ -46,14 +47,14 @@ HOUSE: Final = (
     _house(
         "house.lonedef",
         T("Four points for a lone defender"),
-        T("A lone defender scores 4 points for three tricks already, not only for all five."),
+        T("Three or four tricks bring a lone defender 4 points, just as all five do."),
     ),
     _house(
         "house.caller",
         T("Only the maker goes alone"),
         T(
-            "Among the makers, only the player who made trump may go alone, and must say so with"
-            " the call. The maker's partner may not."
+            "A maker who wants to go alone has to say so with the call. The maker's partner"
+            " cannot go alone."
         ),
     ),
     _house(
@@ -77,7 +78,7 @@ HOUSE: Final = (
     _house(
         "house.canadian",
         T("Canadian loner"),
-        T("A dealer's partner who assists must play the hand alone."),
+        T("“I assist” always means alone: the dealer's partner then plays without the dealer."),
     ),
     _house(
         "house.target",

@@ -54,8 +54,8 @@ PLAY: Final = (
         "play.winner",
         T("Who wins the trick"),
         T(
-            "The highest trump wins the trick. If there is no trump in it, the highest card of the"
-            " suit led wins."
+            "Any trump beats every card that is not one, and the highest trump wins. With no"
+            " trump in the trick, the highest card of the suit led wins."
         ),
     ),
     RuleEntry(

@@ -45,7 +45,10 @@ TWO_HANDED: Final = (
     RuleEntry(
         "two.play",
         T("The play for two"),
-        T("Whoever chose trump is the maker. The non-dealer leads to the first trick."),
+        T(
+            "Choosing trump makes you the maker, and your opponent the defender. The"
+            " non-dealer leads to the first trick."
+        ),
         (T("The published rules for two know no lone hands, so nobody goes alone here."),),
     ),
     RuleEntry(

@@ -15,6 +15,7 @@ from euchre_tutor.text.words.house import house_value
 from euchre_tutor.text.words.lists import all_of, any_of, sentences
 from euchre_tutor.text.words.seats import (
     seat_direction,
+    seat_letter,
     seat_name,
     seat_relation,
     seat_role,
@@ -35,6 +36,7 @@ __all__ = [
     "house_value",
     "rank_name",
     "seat_direction",
+    "seat_letter",
     "seat_name",
     "seat_relation",
     "seat_role",

@@ -14,6 +14,12 @@ _SEATS: Final = {
     Seat.SOUTH: T("South"),
     Seat.WEST: T("West"),
 }
+_LETTERS: Final = {
+    Seat.NORTH: T("N"),
+    Seat.EAST: T("E"),
+    Seat.SOUTH: T("S"),
+    Seat.WEST: T("W"),
+}
 _SIDES: Final = {
     Side.FIRST: T("North and South"),
     Side.SECOND: T("East and West"),
@@ -23,6 +29,11 @@ _SIDES: Final = {
 def seat_name(seat: Seat) -> Text:
     """Name the seat: "North"."""
     return _SEATS[seat]
+
+
+def seat_letter(seat: Seat) -> Text:
+    """Give the seat's letter, as on a badge: "N"."""
+    return _LETTERS[seat]
 
 
 def side_name(side: Side, rules: Rules = Rules.STANDARD) -> Text:
