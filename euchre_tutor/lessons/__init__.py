@@ -1,0 +1,1 @@
+"""Lessons: literals of steps, and the player that plays them."""

@@ -1,0 +1,66 @@
+"""The activity that fits a question's form, and a few questions in a row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from euchre_tutor.lessons.activity import Deed, Parts, Press
+from euchre_tutor.lessons.choose_one import ChooseOne
+from euchre_tutor.lessons.find_all import FindAll
+from euchre_tutor.lessons.put_in_order import PutInOrder
+from euchre_tutor.lessons.steps import Ask
+from euchre_tutor.lessons.voice import Voice
+from euchre_tutor.questions import Form, Question
+from euchre_tutor.text import T
+
+Answering: TypeAlias = ChooseOne | FindAll | PutInOrder
+"""A question being answered. ``given`` is the answer that counts, once there is one."""
+
+
+def answering(question: Question, step: Ask | None = None) -> Answering:
+    """Put a question on the screen; without a step the first answer counts, as in a check."""
+    single = step is None
+    if question.form is Form.SET:
+        return FindAll(question, single)
+    if question.form is Form.ORDER:
+        return PutInOrder(question, single)
+    return ChooseOne(question) if step is None else ChooseOne(question, step.praise, step.comfort)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The questions of a step, one after the other."""
+
+    step: Ask
+    current: Answering
+    number: int = 0
+    """The question going on, counted from 0."""
+
+    @classmethod
+    def start(cls, step: Ask) -> Row:
+        """Begin with the first question."""
+        return cls(step, answering(step.questions[0], step))
+
+    @property
+    def _is_last(self) -> bool:
+        return self.number + 1 == len(self.step.questions)
+
+    @property
+    def done(self) -> bool:
+        """Whether the last question is answered."""
+        return self.current.done and self._is_last
+
+    def after(self, deed: Deed) -> Row:
+        """Hand the deed on, or go to the next question."""
+        if self.current.done and not self._is_last and deed == Press("more"):
+            number = self.number + 1
+            return Row(self.step, answering(self.step.questions[number], self.step), number)
+        return replace(self, current=self.current.after(deed))
+
+    def parts(self, voice: Voice) -> Parts:
+        """Show the current question; after its answer the way to the next one."""
+        parts = self.current.parts(voice)
+        if self.current.done and not self._is_last:
+            parts = replace(parts, button=("more", T("Next one"), True))
+        return parts

@@ -1,0 +1,78 @@
+"""The check at the end of a lesson: generated questions, the first answer of each counts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from euchre_tutor.engine import Stream
+from euchre_tutor.lessons.activity import Deed, Parts, Press
+from euchre_tutor.lessons.answering import Answering, answering
+from euchre_tutor.lessons.steps import Lesson
+from euchre_tutor.lessons.voice import Voice
+from euchre_tutor.questions import Check, Question, generate
+from euchre_tutor.text import T
+
+
+@dataclass(frozen=True, slots=True)
+class Checking:
+    """A check in progress: what was answered, and the question on the screen."""
+
+    check: Check
+    """The check as far as it is answered, the answer on show included."""
+    current: Answering | None
+    """The question on the screen; None when the check is over."""
+    is_return: bool = False
+    """Whether the question on the screen was missed before."""
+
+    @classmethod
+    def start(cls, lesson: Lesson, seed: str) -> Checking:
+        """Begin a check whose questions the seed fixes."""
+        stream = Stream(seed)
+        questions = [
+            generate(kind, level, stream.sub(number))
+            for number, (kind, level) in enumerate(lesson.check)
+        ]
+        return cls._asking(Check.start(stream.shuffled(questions)))
+
+    @classmethod
+    def _asking(cls, check: Check) -> Checking:
+        question = check.current
+        return cls(check, None if question is None else answering(question), check.is_return)
+
+    @property
+    def question(self) -> Question | None:
+        """The question on the screen."""
+        return None if self.current is None else self.current.question
+
+    @property
+    def done(self) -> bool:
+        """Whether every question is answered and every miss made good."""
+        return self.current is None
+
+    @property
+    def number(self) -> int:
+        """Which question is on the screen, counted from 1; returns not counted."""
+        waiting = self.current is not None and not self.current.done and not self.is_return
+        return self.check.answered + waiting
+
+    def after(self, deed: Deed) -> Checking:
+        """Hand the deed to the question; its answer is judged once."""
+        if self.current is None:
+            return self
+        if self.current.done:
+            return self._asking(self.check) if deed == Press("more") else self
+        current = self.current.after(deed)
+        if not current.done:
+            return replace(self, current=current)
+        _, check = self.check.after(current.given)
+        return replace(self, check=check, current=current)
+
+    def parts(self, voice: Voice) -> Parts:
+        """Show the question; after its answer the way on."""
+        if self.current is None:
+            return Parts()
+        parts = self.current.parts(voice)
+        if not self.current.done:
+            return parts
+        label = T("See how it went") if self.check.over else T("Next question")
+        return replace(parts, button=("more", label, True))

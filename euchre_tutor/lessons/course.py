@@ -1,0 +1,24 @@
+"""The lessons by name, in the order of the course."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from euchre_tutor.lessons import bowers
+from euchre_tutor.lessons.steps import Lesson
+
+LESSONS: Final[Mapping[str, Lesson]] = MappingProxyType(
+    {module.LESSON.name: module.LESSON for module in (bowers,)}
+)
+"""Name → lesson."""
+
+
+def find(name: str) -> Lesson:
+    """Give the lesson with this name; ValueError, naming those there are, for any other."""
+    try:
+        return LESSONS[name]
+    except KeyError:
+        message = f"{name!r} is no lesson (one of {', '.join(LESSONS)})"
+        raise ValueError(message) from None

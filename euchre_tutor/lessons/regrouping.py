@@ -1,0 +1,83 @@
+"""All 24 cards in rows by suit: each suit made trump once, the jacks seen to move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from euchre_tutor.engine import Suit, left_bower, right_bower
+from euchre_tutor.lessons import picture
+from euchre_tutor.lessons.activity import Choose, Deed, Parts
+from euchre_tutor.lessons.steps import Regroup
+from euchre_tutor.lessons.voice import Json, Voice
+from euchre_tutor.text import TN, T, Text
+from euchre_tutor.text.words import suit_capital, trump_is
+
+
+@dataclass(frozen=True, slots=True)
+class Regrouping:
+    """The deck under the trump chosen last, and the suits tried so far."""
+
+    step: Regroup
+    tried: tuple[Suit, ...] = ()
+    trump: Suit | None = None
+
+    @property
+    def done(self) -> bool:
+        """Whether every suit was trump once."""
+        return len(self.tried) == len(Suit)
+
+    def after(self, deed: Deed) -> Regrouping:
+        """Make the chosen suit trump."""
+        chosen = next((s for s in Suit if deed == Choose(s.letter)), None)
+        if chosen is None:
+            return self
+        tried = self.tried if chosen in self.tried else (*self.tried, chosen)
+        return replace(self, tried=tried, trump=chosen)
+
+    def parts(self, voice: Voice) -> Parts:
+        """Show the rows and the four suits to choose from."""
+        return Parts(
+            cloth=picture.rows(voice, self.trump),
+            task={
+                "kind": "suits",
+                "prompt": voice.say(self.step.prompt),
+                "hint": voice.say(self._hint()),
+                "choices": [self._choice(voice, suit) for suit in Suit],
+            },
+            verdict=self._closing(voice),
+            announce="" if self.trump is None or self.done else voice.say(self._moved(self.trump)),
+        )
+
+    def _hint(self) -> Text:
+        if self.trump is None:
+            return T("Tap a suit, or press 1 to {n}.", n=len(Suit))
+        return self._moved(self.trump)
+
+    def _moved(self, trump: Suit) -> Text:
+        left = len(Suit) - len(self.tried)
+        still = TN("{n} suit to go.", "{n} suits to go.", left)
+        moved = T(
+            "{trump_is}: {right} rises to the top, {left} moves over from {lending}.",
+            trump_is=trump_is(trump),
+            right=right_bower(trump),
+            left=left_bower(trump),
+            lending=trump.same_colour,
+        )
+        return moved if left == 0 else T("{first} {then}", first=moved, then=still)
+
+    def _closing(self, voice: Voice) -> Json | None:
+        if not self.done:
+            return None
+        return voice.answer("right", T("That is the pattern."), self.step.closing, self.step.rules)
+
+    def _choice(self, voice: Voice, suit: Suit) -> Json:
+        seen = suit in self.tried
+        state = "picked" if suit is self.trump else "right" if seen else "open"
+        return {
+            "id": suit.letter,
+            "label": [voice.say(suit_capital(suit))],
+            "suit": suit.letter,
+            "seat": None,
+            "state": state,
+            "mark": voice.say(T("Seen")) if seen else None,
+        }

@@ -1,0 +1,85 @@
+"""A question as a value: what is asked, what may be chosen, what is right, and why."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from hashlib import sha256
+from types import MappingProxyType
+
+from euchre_tutor.engine import Card, Rules, Suit
+from euchre_tutor.explain.explanation import Explanation
+from euchre_tutor.text import Text
+from euchre_tutor.text.words import all_of
+
+
+class Form(Enum):
+    """How a question is answered."""
+
+    ONE = "one"
+    """Choose the one right answer."""
+    SET = "set"
+    """Choose every right answer, in any order."""
+    ORDER = "order"
+    """Choose all, from best to worst."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that can be chosen. Its code is the same in every language."""
+
+    code: str
+    """A card's code ("Jd"), a suit's or a seat's English name ("Hearts", "North")."""
+    label: Text
+    card: Card | None = None
+    suit: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One question. Everything in it is computed; ``facts`` alone determine the answer."""
+
+    kind: str
+    """The kind of the curriculum, such as ``card-suit``."""
+    level: int
+    form: Form
+    prompt: Text
+    trump: Suit | None
+    facts: Mapping[str, object]
+    """What the question shows, fit for JSON: cards "Jh", suits "h", seats 0 to 3."""
+    choices: tuple[Choice, ...]
+    answer: tuple[int, ...]
+    """The right choices by place: one, all (ascending), or all from best to worst."""
+    explanation: Explanation
+    """Why the answer is right."""
+    replies: tuple[Explanation, ...]
+    """For each choice what is to be said of it: why it is wrong, or why it is right."""
+    rules: Rules = Rules.STANDARD
+    """The rules in use."""
+    hint: Text | None = None
+
+    @property
+    def id(self) -> str:
+        """A name that stays the same when a text changes: kind, level and a digest of the facts."""
+        facts = json.dumps(
+            {"rules": str(self.rules), "choices": [c.code for c in self.choices], **self.facts},
+            sort_keys=True,
+        )
+        return f"{self.kind}-{self.level}-{sha256(facts.encode()).hexdigest()[:10]}"
+
+    @property
+    def right_codes(self) -> tuple[str, ...]:
+        """The codes of the right choices."""
+        return tuple(self.choices[place].code for place in self.answer)
+
+
+def facts(**values: object) -> Mapping[str, object]:
+    """Freeze the facts of a question."""
+    return MappingProxyType(values)
+
+
+def card_choices(cards: tuple[Card, ...]) -> tuple[Choice, ...]:
+    """Make a choice of each card."""
+    return tuple(Choice(card.code, all_of([card]), card=card) for card in cards)

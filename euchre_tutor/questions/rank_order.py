@@ -1,0 +1,86 @@
+"""Questions of the kind ``rank-order``: put cards in order, the best first.
+
+Levels: 1 a plain suit · 2 trumps without bowers · 3 trumps with both bowers.
+"""
+
+from __future__ import annotations
+
+from euchre_tutor.engine import (
+    Card,
+    Hand,
+    Rules,
+    Stream,
+    Suit,
+    cards_of,
+    left_bower,
+    right_bower,
+    strength,
+    suit_of,
+    trumps,
+)
+from euchre_tutor.explain import bowers
+from euchre_tutor.explain.explanation import Explanation
+from euchre_tutor.questions.question import Form, Question, card_choices, facts
+from euchre_tutor.text import T
+from euchre_tutor.text.words import all_of
+
+KIND = "rank-order"
+LEVELS = (1, 2, 3)
+SIZE = 5
+"""Cards shown."""
+
+
+def ask(cards: Hand, trump: Suit | None, rules: Rules = Rules.STANDARD) -> Question:
+    """Ask for the order of cards that all count as one suit; ValueError if they do not."""
+    suits = {suit_of(card, trump) for card in cards}
+    if len(suits) != 1:
+        message = f"{cards!r} do not all count as one suit"
+        raise ValueError(message)
+    (led,) = suits
+    best = sorted(cards, key=lambda card: strength(card, trump, led), reverse=True)
+    key = "cards.trumps" if led is trump else "cards.rank"
+    return Question(
+        kind=KIND,
+        level=_level(cards, trump),
+        form=Form.ORDER,
+        prompt=T("Tap them from best to worst"),
+        trump=trump,
+        facts=facts(trump=None if trump is None else trump.letter, cards=[c.code for c in cards]),
+        choices=card_choices(cards),
+        answer=tuple(cards.index(card) for card in best),
+        explanation=Explanation(T("From the best: {cards}.", cards=all_of(best)), (key,)),
+        replies=tuple(_place(card, trump) for card in cards),
+        rules=rules,
+    )
+
+
+def _place(card: Card, trump: Suit | None) -> Explanation:
+    if trump is not None and suit_of(card, trump) is trump:
+        return bowers.place(card, trump)
+    above = cards_of(card.suit, trump).index(card)
+    if above == 0:
+        return Explanation(T("{card} is the best of its suit.", card=card), ("cards.rank",))
+    better = cards_of(card.suit, trump)[above - 1]
+    text = T("{better} comes right before {card}.", better=better, card=card)
+    return Explanation(text, ("cards.rank",))
+
+
+def _level(cards: Hand, trump: Suit | None) -> int:
+    if trump is None or suit_of(cards[0], trump) is not trump:
+        return 1
+    has_bower = left_bower(trump) in cards or right_bower(trump) in cards
+    return 3 if has_bower else 2
+
+
+def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Question:
+    """Make a question of this level."""
+    trump = stream.choice(tuple(Suit))
+    if level == 1:
+        suit = stream.choice([suit for suit in Suit if suit is not trump])
+        cards = stream.sample(cards_of(suit, trump), SIZE)
+    else:
+        bower_pair = trumps(trump)[:2]
+        low = trumps(trump)[2:]
+        cards = [*low] if level == 2 else [*bower_pair, *stream.sample(low, SIZE - 2)]  # noqa: PLR2004
+        cards = stream.shuffled(cards)
+    return ask(tuple(cards), trump, rules)
