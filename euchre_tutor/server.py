@@ -10,6 +10,7 @@ import signal
 import socket
 from collections.abc import Mapping
 from contextlib import suppress
+from types import FrameType
 from typing import Any, Self
 
 from tornado.httpserver import HTTPServer
@@ -92,33 +93,41 @@ class Server(Voila):  # type: ignore[misc] # Voilà ships no annotations
     """Serves `app.ipynb`: `on`, then `open_port`, then `serve` until a signal."""
 
     @classmethod
-    def on(cls, host: str, port: int, language: str | None = None) -> Self:
+    def on(
+        cls, host: str, port: int, language: str | None = None, cull_after: int = CULL_AFTER
+    ) -> Self:
         """Make a server for an interface and a port (0: any free one); nothing is opened yet."""
         os.environ.update(environment(language))
-        server = cls(config=settings(host), port=port)
+        server = cls(config=settings(host, cull_after), port=port)
         server.initialize(argv=[])
         return server
 
     def open_port(self) -> None:
-        """Take the port, so that the first request finds us; raises OSError if it is not free."""
+        """Take the port, so that the first request finds us; raises OSError if it is not free.
+
+        From here on SIGINT, SIGTERM and SIGHUP end the server, with every kernel.
+        """
         self._sockets = bind_sockets(self.port, self.ip)
         self.port: int = self._sockets[0].getsockname()[1]
+        self.ioloop = IOLoop.current()
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            with suppress(AttributeError):  # Windows has no SIGHUP
+                signal.signal(getattr(signal, name), self._handle_signal_stop)
 
     def serve(self) -> None:
-        """Answer requests until SIGINT, SIGTERM or SIGHUP; then end every kernel."""
+        """Answer requests until a signal comes; then end every kernel."""
         self.start()
 
     def listen(self) -> None:
         """Run the loop; Voilà calls this at the end of its `start`."""
         HTTPServer(self.app).add_sockets(self._sockets)
-        self.ioloop = IOLoop.current()
-        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-            with suppress(AttributeError):  # Windows has no SIGHUP
-                signal.signal(getattr(signal, name), self._handle_signal_stop)
         try:
             self.ioloop.start()
         finally:
             self.stop()
+
+    def _handle_signal_stop(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        self.ioloop.add_callback(self.ioloop.stop)
 
     @property
     def address(self) -> str:

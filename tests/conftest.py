@@ -3,15 +3,13 @@
 import os
 import shutil
 import signal
-import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
-from processes import Program
+from processes import Program, Served, isolated, script
 
 from euchre_tutor.files import notebooks
 
@@ -27,25 +25,6 @@ FLAGS = [
     "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
-
-
-def script(name: str) -> str:
-    """The path of a console script in this environment."""
-    return str(Path(sys.executable).with_name(name))
-
-
-def isolated(folder: Path) -> dict[str, str]:
-    """The environment for a program that must see nothing of the user's own Jupyter."""
-    return {
-        **os.environ,
-        "HOME": str(folder),
-        "IPYTHONDIR": str(folder / "ipython"),
-        "JUPYTER_CONFIG_DIR": str(folder / "jupyter-config"),
-        "JUPYTER_DATA_DIR": str(folder / "jupyter-data"),
-        "JUPYTER_RUNTIME_DIR": str(folder / "jupyter-runtime"),
-        "JUPYTERLAB_SETTINGS_DIR": str(folder / "lab-settings"),
-        "JUPYTERLAB_WORKSPACES_DIR": str(folder / "lab-workspaces"),
-    }
 
 
 @pytest.fixture(scope="session")
@@ -112,15 +91,6 @@ def open_page(chromium: Browser, outside: list[str]) -> Iterator[Callable[..., P
 def page(open_page: Callable[..., Page]) -> Page:
     """A page of 1280 by 800 in the light theme."""
     return open_page(viewport={"width": 1280, "height": 800}, color_scheme="light")
-
-
-@dataclass(frozen=True)
-class Served:
-    """A running server."""
-
-    address: str
-    program: Program
-    folder: Path
 
 
 @pytest.fixture(scope="session")

@@ -1,9 +1,12 @@
 """Programs that tests start: wait for a line, look at their children, end them."""
 
+import os
 import re
 import signal
 import subprocess
+import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
@@ -12,6 +15,25 @@ from time import monotonic
 import psutil
 
 READY = 60.0  # seconds a server may take on a busy machine
+
+
+def script(name: str) -> str:
+    """The path of a console script in this environment."""
+    return str(Path(sys.executable).with_name(name))
+
+
+def isolated(folder: Path) -> dict[str, str]:
+    """The environment for a program that must see nothing of the user's own Jupyter."""
+    return {
+        **os.environ,
+        "HOME": str(folder),
+        "IPYTHONDIR": str(folder / "ipython"),
+        "JUPYTER_CONFIG_DIR": str(folder / "jupyter-config"),
+        "JUPYTER_DATA_DIR": str(folder / "jupyter-data"),
+        "JUPYTER_RUNTIME_DIR": str(folder / "jupyter-runtime"),
+        "JUPYTERLAB_SETTINGS_DIR": str(folder / "lab-settings"),
+        "JUPYTERLAB_WORKSPACES_DIR": str(folder / "lab-workspaces"),
+    }
 
 
 class Program:
@@ -36,8 +58,9 @@ class Program:
         self._reader.start()
 
     def _read(self) -> None:
-        if self.process.stdout is not None:
-            for line in self.process.stdout:
+        assert self.process.stdout is not None
+        with self.process.stdout as output:
+            for line in output:
                 self.lines.append(line)
                 self._fresh.put(line)
         self._fresh.put(None)
@@ -70,6 +93,15 @@ class Program:
             raise
         self._reader.join(seconds)
         return status
+
+
+@dataclass(frozen=True)
+class Served:
+    """A running server: its address ("http://localhost:8866/"), its program, its folder."""
+
+    address: str
+    program: Program
+    folder: Path
 
 
 def _is_kernel(process: psutil.Process) -> bool:

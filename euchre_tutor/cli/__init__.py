@@ -12,9 +12,11 @@ from importlib import import_module
 import euchre_tutor
 from euchre_tutor.cli.failure import Failure
 
+SERVE = "serve"
+INTERRUPTED = 130  # by Ctrl-C, as a shell counts it
+
 # Each command is a module of this package with two functions: `arguments(parser)` adds its
 # options, `run(options)` does the work and returns the exit status (or raises Failure).
-SERVE = "serve"
 COMMANDS: dict[str, str] = {}  # name of the command and module: what it does, in a few words
 
 
@@ -38,6 +40,8 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output has gone, as in `euchre-tutor … | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return status
 
 

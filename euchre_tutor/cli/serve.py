@@ -10,7 +10,7 @@ from euchre_tutor.cli.failure import Failure
 if TYPE_CHECKING:
     from euchre_tutor.server import Server
 
-EVERY_INTERFACE = "0.0.0.0"  # noqa: S104 - only with --host, which says what it does
+EVERY_INTERFACE = "0.0.0.0"  # noqa: S104 - only with --host, which warns
 PORT = 8866
 HIGHEST_PORT = 65535
 

@@ -1,0 +1,139 @@
+"""The command line: usage, one clear line for what goes wrong, exit status."""
+
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from processes import Program, isolated, script
+
+import euchre_tutor
+from euchre_tutor import cli
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    """`euchre-tutor` with these words, to its end."""
+    return subprocess.run(
+        [script("euchre-tutor"), *words], capture_output=True, text=True, check=False, timeout=60
+    )
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port on which somebody else listens."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+def test_version() -> None:
+    """`--version` prints the package's version."""
+    done = run("--version")
+    assert (done.stdout, done.returncode) == (f"{euchre_tutor.__version__}\n", 0)
+
+
+def test_help_names_every_option_and_every_command() -> None:
+    """`--help` lists the four options and each command that exists."""
+    text = run("--help").stdout
+    for word in ("--port", "--no-browser", "--lang", "--host", *cli.COMMANDS):
+        assert word in text
+
+
+@pytest.mark.parametrize("name", cli.COMMANDS)
+def test_every_command_has_help(name: str) -> None:
+    """`euchre-tutor COMMAND --help` ends well, so the table names modules that exist."""
+    done = run(name, "--help")
+    assert done.returncode == 0
+    assert f"euchre-tutor {name}" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["--wrong"], ["nonsense"], ["--port", "many"], ["--port", "70000"], ["--port", "-1"]],
+)
+def test_wrong_usage_is_status_2(words: list[str]) -> None:
+    """Wrong usage names the wrong word on stderr, prints no traceback, ends with status 2."""
+    done = run(*words)
+    assert done.returncode == 2
+    assert words[-1] in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_taken_port_is_one_line(taken: int) -> None:
+    """A port that somebody else has: one line that names it and the way out, status 2."""
+    done = run("--no-browser", "--port", str(taken))
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert f"port {taken} is taken" in done.stderr
+    assert "--port 0" in done.stderr
+
+
+def test_an_unknown_language_is_one_line() -> None:
+    """A language without a catalogue: one line that lists those there are, status 2."""
+    done = run("--no-browser", "--port", "0", "--lang", "tlh")
+    assert (done.returncode, done.stderr) == (2, "euchre-tutor: no language 'tlh'; there are: en\n")
+
+
+def test_an_address_that_is_not_ours_is_one_line() -> None:
+    """`--host` with an address of another computer: one line, status 2."""
+    done = run("--no-browser", "--port", "0", "--host", "192.0.2.7")
+    assert done.returncode == 2
+    assert done.stderr.startswith("euchre-tutor: cannot serve on 192.0.2.7, port 0: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_missing_extra_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without the `app` extra: one line that says what is missing and how to get it, status 2."""
+    monkeypatch.setitem(sys.modules, "voila.app", None)
+    monkeypatch.delitem(sys.modules, "euchre_tutor.server", raising=False)
+    assert cli.main(["--no-browser", "--port", "0"]) == 2
+    line = capsys.readouterr().err
+    assert "voila" in line
+    assert "euchre_tutor[app]" in line
+
+
+def test_a_reader_that_leaves_is_no_error() -> None:
+    """`euchre-tutor --help | head -0`: no traceback when nobody reads on."""
+    with subprocess.Popen(
+        [script("euchre-tutor"), "--help"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as program:
+        assert program.stdout is not None
+        program.stdout.close()
+        _, complaints = program.communicate(timeout=60)
+    assert b"Traceback" not in complaints
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_ends_the_server(sent: int, tmp_path: Path) -> None:
+    """Ctrl-C, `kill` or a closed terminal: status 0, a last line, no traceback, no file left."""
+    words = [script("euchre-tutor"), "--no-browser", "--port", "0"]
+    program = Program(words, tmp_path, {**isolated(tmp_path), "TMPDIR": str(tmp_path)})
+    program.wait_for("Stop with Ctrl-C")
+    assert program.stop(sent) == 0
+    assert program.lines[-1] == "Good bye.\n"
+    assert len(program.lines) == 3
+    assert not list(tmp_path.glob("voila_*"))
+
+
+def test_host_prints_the_address_to_share_and_a_warning(tmp_path: Path) -> None:
+    """`--host`: the address for this computer, the one for the class, and what it means."""
+    words = [script("euchre-tutor"), "--no-browser", "--port", "0", "--host"]
+    program = Program(words, tmp_path, isolated(tmp_path))
+    own = program.wait_for(r"is at (http://localhost:\d+/)")[1]
+    shared = program.wait_for(r"join at (http://\S+:\d+/)")[1]
+    program.wait_for("Warning: there is no password")
+    assert own.rsplit(":", 1)[1] == shared.rsplit(":", 1)[1]
+    assert program.stop() == 0
+
+
+def test_the_module_runs_too() -> None:
+    """`python -m euchre_tutor` is the same command line."""
+    words = [sys.executable, "-P", "-m", "euchre_tutor", "--version"]
+    assert subprocess.check_output(words, text=True) == f"{euchre_tutor.__version__}\n"

@@ -1,0 +1,95 @@
+"""One page, one kernel, and no kernel that stays behind."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import psutil
+import pytest
+from playwright.sync_api import Page
+from processes import Program, Served, isolated, script
+
+PATIENCE = 30.0  # seconds until a kernel must have gone, on a busy machine
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    """A server of this test's own, so that its kernels can be counted."""
+    words = [script("euchre-tutor"), "--no-browser", "--port", "0"]
+    program = Program(words, tmp_path, isolated(tmp_path))
+    yield Served(program.wait_for(r"http://\S+")[0], program, tmp_path)
+    program.stop()
+
+
+def open_lesson(page: Page, address: str) -> None:
+    """Open the app and wait until it has answered with something to press."""
+    page.goto(address)
+    page.get_by_role("main").get_by_role("button").first.wait_for()
+
+
+def all_gone(kernels: list[psutil.Process]) -> bool:
+    """Whether these kernels end within our patience."""
+    return not psutil.wait_procs(kernels, timeout=PATIENCE)[1]
+
+
+@pytest.mark.browser
+def test_a_closed_tab_ends_its_kernel(server: Served, open_page: Callable[..., Page]) -> None:
+    """Two tabs have two kernels; closing one ends its kernel only."""
+    first, second = open_page(), open_page()
+    open_lesson(first, server.address)
+    firsts = server.program.kernels()
+    open_lesson(second, server.address)
+    assert len(firsts) == 1
+    assert len(server.program.kernels()) == 2
+    first.goto("about:blank")
+    assert all_gone(firsts)
+    assert len(server.program.kernels()) == 1
+
+
+@pytest.mark.browser
+def test_a_reload_ends_the_old_kernel(server: Served, page: Page) -> None:
+    """After a reload there is one kernel, and it is a new one."""
+    open_lesson(page, server.address)
+    before = server.program.kernels()
+    open_lesson(page, server.address)
+    assert all_gone(before)
+    assert len(server.program.kernels()) == 1
+
+
+def test_stopping_the_server_ends_every_kernel(server: Served) -> None:
+    """Ctrl-C while a page is open leaves no process."""
+    with urlopen(server.address, timeout=60) as answer:
+        answer.read()
+    family = psutil.Process(server.program.process.pid).children(recursive=True)
+    assert len(server.program.kernels()) == 1
+    assert server.program.stop() == 0
+    assert all_gone(family)
+    assert server.program.lines[-1] == "Good bye.\n"
+    assert len(server.program.lines) == 3
+
+
+def test_a_killed_server_takes_its_kernels_along(server: Served) -> None:
+    """Even if the server cannot say good bye, kernels notice and end."""
+    with urlopen(server.address, timeout=60) as answer:
+        answer.read()
+    kernels = server.program.kernels()
+    server.program.process.kill()
+    assert all_gone(kernels)
+
+
+def test_a_kernel_without_a_page_is_culled(tmp_path: Path) -> None:
+    """A page that never connected (a lost farewell leaves the same) loses its kernel in time."""
+    program = (
+        "from euchre_tutor.server import Server\n"
+        "server = Server.on('localhost', 0, cull_after=1)\n"
+        "server.open_port()\n"
+        "print(server.address, flush=True)\n"
+        "server.serve()"
+    )
+    running = Program([sys.executable, "-P", "-c", program], tmp_path, isolated(tmp_path))
+    with urlopen(running.wait_for(r"http://\S+")[0], timeout=60) as answer:
+        answer.read()
+    gone = all_gone(running.kernels())
+    assert running.stop() == 0
+    assert gone
