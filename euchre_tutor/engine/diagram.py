@@ -1,8 +1,8 @@
 """A position as a picture of letters, for consoles and notebooks without a kernel.
 
-Seats stand where they sit. ``(D)`` marks the dealer, ``(M)`` the maker, ``(A)`` who plays alone,
-``-`` who sits out and ``>`` whose turn it is. In the middle lies the trick, or the upcard in
-brackets; ``##`` is a card face down.
+Seats stand where they sit, their hands sorted. ``(D)`` marks the dealer, ``(M)`` the maker, ``(A)``
+who plays alone, ``-`` who sits out and ``>`` whose turn it is. In the middle lies the trick, or the
+upcard in brackets; ``##`` is a card face down.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final
 from euchre_tutor.engine.cards import Card
 from euchre_tutor.engine.position import Phase, Position
 from euchre_tutor.engine.seats import Seat
+from euchre_tutor.engine.trump import sorted_hand
 
 _WIDTH: Final = 52
 _HIDDEN: Final = "##"
@@ -29,7 +30,9 @@ def diagram(position: Position, seat: Seat | None = None, *, ascii_only: bool = 
 
     def hand(of: Seat) -> str:
         cards = position.hands[of.number]
-        return show(cards) if seat in (None, of) else " ".join(_HIDDEN for _ in cards)
+        if seat is None or seat is of:
+            return show(sorted_hand(cards, position.trump))
+        return " ".join(_HIDDEN for _ in cards)
 
     def label(of: Seat) -> str:
         return _label(position, of)

@@ -6,6 +6,7 @@ card *counts as*, so a led left bower calls for trump (rule 7.5).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from euchre_tutor.engine.cards import DECK, Card, Rank, Suit
@@ -76,6 +77,13 @@ def cards_of(suit: Suit, trump: Suit | None) -> tuple[Card, ...]:
 def trumps(trump: Suit) -> tuple[Card, ...]:
     """Give the seven trumps, best first: right bower, left bower, A K Q 10 9 (rule 2.5)."""
     return _CARDS[trump][trump]
+
+
+def sorted_hand(cards: Iterable[Card], trump: Suit | None) -> tuple[Card, ...]:
+    """Give the cards as players sort them: trumps first, then suit by suit, each best first."""
+    held = frozenset(cards)
+    suits = sorted(Suit, key=lambda suit: suit is not trump)
+    return tuple([card for suit in suits for card in _CARDS[trump][suit] if card in held])
 
 
 def strength(card: Card, trump: Suit | None, led: Suit | None) -> int:

@@ -123,3 +123,38 @@ def leader(
         for (a, b), seat in LEADER_DEALER_2.items()
     }
     return turned[lone_maker, lone_defender]
+
+
+def clockwise(start: int, players: int = 4) -> list[int]:
+    """Give every player once, clockwise from ``start``; two players sit at 0 and 2."""
+    return [(start + step * (4 // players)) % 4 for step in range(players)]
+
+
+def turns(dealer: int, players: int = 4) -> list[int]:
+    """Give every player once, from the dealer's left."""
+    first = (dealer + 4 // players) % 4
+    return clockwise(first, players)
+
+
+def calls(
+    upcard: str,
+    passes: int,
+    *,
+    players: int = 4,
+    stick: bool = False,
+    turned: bool = False,
+    canadian: bool = False,
+) -> set[str]:
+    """Give what may be said after so many passes: "p", "o", "oa", "h", "ha" (chapters 4, 5, 9)."""
+    if passes < players:
+        words = {"p", "o", "oa"}
+        if players == 4 and passes == 1 and canadian:
+            words.discard("o")
+    else:
+        words = {"p"}
+        for suit in SUITS:
+            if turned or suit != upcard[1]:
+                words |= {suit, suit + "a"}
+        if stick and passes == 2 * players - 1:
+            words.discard("p")
+    return {word for word in words if players == 4 or word[1:] != "a"}

@@ -4,11 +4,9 @@ import pytest
 from engine import naive
 from engine.table import STANDARD, E, N, S, W, after, codes, deal, rule_against, to_the_lead
 
-from euchre_tutor.engine import Card, Contract, Lead, Phase, Rules, Seat, Suit, Trick, parse_cards
+from euchre_tutor.engine import Card, Contract, Phase, Seat, Suit, Trick, parse_cards
 from euchre_tutor.engine.lone import first_leader
 from euchre_tutor.engine.play import legal_cards, refusal
-
-BY_DEALER = Rules(lead=Lead.DEALER)
 
 
 def trick(text: str, leader: Seat = N) -> Trick:
@@ -126,26 +124,6 @@ def test_play_next() -> None:
     assert len(position.tricks) == 5
     assert position.trick is None
     assert rule_against(position, "9s") == "play.next"
-
-
-SEATS = [None, *Seat]
-
-
-@pytest.mark.parametrize("dealer", Seat)
-@pytest.mark.parametrize("maker", Seat)
-def test_first_leader_in_every_case(dealer: Seat, maker: Seat) -> None:
-    """The table of chapter 8, whole, with 10.7 both ways, and turned to all four dealers."""
-    for loner in (None, maker, maker.partner):
-        for defender in (None, maker.left, maker.right):
-            contract = Contract(Suit.HEARTS, maker, 2, loner, defender)
-            numbers = [None if seat is None else seat.number for seat in (loner, defender)]
-            seat, rule = first_leader(contract, dealer, STANDARD)
-            assert seat.number == naive.leader(dealer.number, *numbers)
-            many = sum(number is not None for number in numbers)
-            assert rule == ("play.lead", "play.lead1", "play.lead2")[many]
-            seat, rule = first_leader(contract, dealer, BY_DEALER)
-            assert seat.number == naive.leader(dealer.number, *numbers, by_dealer=True)
-            assert rule == ("house.lead" if many else "play.lead")
 
 
 def test_first_leader_as_the_rulebook_prints_it() -> None:

@@ -1,9 +1,6 @@
 """Chapter 8: the score. Each test is named after the rule it holds to."""
 
-from itertools import product
-
 import pytest
-from engine import naive
 from engine.table import STANDARD, E, N, S, W, after, deal, played_out
 
 from euchre_tutor.engine import DealResult, Game, ResultKind, Rules, Side, score
@@ -84,31 +81,6 @@ def test_score_game() -> None:
     assert Game(STANDARD, S).score == (0, 0)
     thrown = played_out(after(deal(dealer=S), "p p p p p p p p"))
     assert tight.after(thrown).score == (9, 9)
-
-
-def test_points_in_every_case() -> None:
-    """The table of points, whole, under every mix of 10.4, 10.10 and 10.11, for either side."""
-    alone = [(maker, defender) for maker in (False, True) for defender in (False, True)]
-    assert [naive.POINTS[who] for who in alone] == [
-        [naive.points(n, maker_alone=m, defender_alone=d) for n in range(6)] for m, d in alone
-    ]
-    for lonedef, march, loneeuchre in product((False, True), (4, 3, 1), (2, 4)):
-        rules = Rules(lonedef=lonedef, march=march, loneeuchre=loneeuchre)
-        for makers, (maker, defender), tricks in product(Side, alone, range(6)):
-            result = score(tricks, makers, rules, lone_maker=maker, lone_defender=defender)
-            points = [0, 0]
-            assert result.side is not None
-            points[0 if result.side is makers else 1] = result.points
-            assert tuple(points) == naive.points(
-                tricks,
-                maker_alone=maker,
-                defender_alone=defender,
-                lonedef=lonedef,
-                march=march,
-                loneeuchre=loneeuchre,
-            )
-            kinds = [ResultKind.EUCHRE] * 3 + [ResultKind.POINT] * 2 + [ResultKind.MARCH]
-            assert result.kind is kinds[tricks]
 
 
 @pytest.mark.parametrize("tricks", [-1, 6])
