@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from euchre_tutor.text import Text
+
+_Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +23,10 @@ class Explanation:
 def explain(text: Text, *rules: str) -> Explanation:
     """Put the text and its rules together; a key given twice is kept once."""
     return Explanation(text, tuple(dict.fromkeys(rules)))
+
+
+def sure(value: _Value | None) -> _Value:
+    """Give a value that the phase of the position guarantees; ValueError if it is not there."""
+    if value is None:
+        raise ValueError("the position is not in the phase that this explains")
+    return value

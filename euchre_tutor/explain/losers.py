@@ -13,7 +13,7 @@ from euchre_tutor.engine import (
     right_bower,
     suit_of,
 )
-from euchre_tutor.explain.explanation import Explanation, explain
+from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.text import T
 from euchre_tutor.text.words import a_suit
 
@@ -30,8 +30,7 @@ def loses(trick: Trick, trump: Suit | None, card: Card) -> Explanation:
         raise ValueError(f"{card} wins {trick}")
     if trump is not None and is_trump(card, trump):
         return _under_trump(card, best, trump)
-    led = trick.led(trump)
-    assert led is not None  # noqa: S101  # a card lies
+    led = sure(trick.led(trump))
     if suit_of(card, trump) is not led:
         return _no_part(trick, card, led, trump)
     if trump is not None and is_trump(best, trump):

@@ -20,7 +20,7 @@ from euchre_tutor.engine import (
     suit_of,
 )
 from euchre_tutor.explain import refused_bids, refused_cards, refused_deeds
-from euchre_tutor.explain.explanation import Explanation, explain
+from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.text import T
 from euchre_tutor.text.words import a_suit
 
@@ -91,8 +91,7 @@ def _follows(card: Card, first: Card, trump: Suit, led: Suit) -> Explanation:
 
 def _void(position: Position, first: Card, seat: Seat, led: Suit, *, you: bool) -> Explanation:
     """A player who cannot follow."""
-    trump = position.trump
-    assert trump is not None  # noqa: S101  # the first card has been led
+    trump = sure(position.trump)
     left = left_bower(trump)
     if first is left:
         text = (

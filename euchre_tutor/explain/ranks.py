@@ -26,9 +26,9 @@ def higher(card: Card, other: Card, trump: Suit | None, led: Suit | None = None)
     """
     if not beats(card, other, trump, suit_of(card, trump) if led is None else led):
         raise ValueError(f"{card} does not beat {other} with trump {trump!r} and {led!r} led")
-    if is_trump(other, trump):
+    if trump is not None and is_trump(other, trump):
         return _of_trumps(card, other, trump)
-    if is_trump(card, trump):
+    if trump is not None and is_trump(card, trump):
         return _trump_over(card, other, trump)
     own = suit_of(card, trump)
     if suit_of(other, trump) is own:
@@ -50,9 +50,8 @@ def higher(card: Card, other: Card, trump: Suit | None, led: Suit | None = None)
     return explain(text, "play.winner")
 
 
-def _of_trumps(card: Card, other: Card, trump: Suit | None) -> Explanation:
+def _of_trumps(card: Card, other: Card, trump: Suit) -> Explanation:
     """Why one trump beats another."""
-    assert trump is not None  # noqa: S101  # one of the cards is a trump
     if card is right_bower(trump) and other is left_bower(trump):
         text = T(
             "{card} is the right bower, the one card above the left bower, {other}.",
@@ -82,9 +81,8 @@ def _of_trumps(card: Card, other: Card, trump: Suit | None) -> Explanation:
     return explain(text, "cards.trumps")
 
 
-def _trump_over(card: Card, other: Card, trump: Suit | None) -> Explanation:
+def _trump_over(card: Card, other: Card, trump: Suit) -> Explanation:
     """Why a trump beats a card that is none."""
-    assert trump is not None  # noqa: S101  # one of the cards is a trump
     if card is right_bower(trump):
         text = T(
             "{card} is the right bower, the best trump. {other} is no trump.",

@@ -14,14 +14,13 @@ from euchre_tutor.engine import (
     Refusal,
     Seat,
 )
-from euchre_tutor.explain.explanation import Explanation, explain
+from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.text import T, Text
 
 
 def refusal(refused: Refusal, position: Position, viewer: Seat | None = None) -> Explanation:
     """Say why the action is refused in the bidding (chapters 4 and 5, rules 9.5, 10.1, 10.8)."""
-    seat, upcard = position.to_act, position.upcard
-    assert seat is not None  # noqa: S101  # so it is in the bidding
+    seat, upcard = sure(position.to_act), position.upcard
     you = seat is viewer
     match refused.rule:
         case "house.stick":
@@ -43,8 +42,7 @@ def refusal(refused: Refusal, position: Position, viewer: Seat | None = None) ->
 
 def too_late(refused: Refusal, position: Position, viewer: Seat | None = None) -> Explanation:
     """Say why nothing more may be bid: somebody has made trump (rules 4.1, 5.1)."""
-    contract = position.contract
-    assert contract is not None  # noqa: S101  # so it is after a bidding that was not thrown in
+    contract = sure(position.contract)
     text = (
         T("You made {suit} trump, and that ended the bidding.", suit=contract.trump)
         if contract.maker is viewer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre_tutor.engine import Card, Position, Refusal, Seat, Suit, left_bower
-from euchre_tutor.explain.explanation import Explanation, explain
+from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import a_suit, all_of
 
@@ -12,13 +12,11 @@ def refusal(
     refused: Refusal, card: Card, position: Position, viewer: Seat | None = None
 ) -> Explanation:
     """Say why the player to act may not play the card, naming the cards that may be played."""
-    seat, trick, trump = position.to_act, position.trick, position.trump
-    assert seat is not None and trick is not None and trump is not None  # noqa: S101, PT018
+    seat, trick, trump = sure(position.to_act), sure(position.trick), sure(position.trump)
     you = seat is viewer
     if refused.rule == "cards.deck":
         return explain(_not_held(card, position, seat, you=you), refused.rule)
-    led = trick.led(trump)
-    assert led is not None  # noqa: S101  # the first card of a trick is refused to nobody
+    led = sure(trick.led(trump))
     held = all_of(refused.cards)
     first, left = trick.cards[0], left_bower(trump)
     if first is left:

@@ -15,7 +15,7 @@ from euchre_tutor.engine import (
     Rules,
     Seat,
 )
-from euchre_tutor.explain.explanation import Explanation, explain
+from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.text import T, Text
 
 
@@ -60,8 +60,7 @@ def refusal(refused: Refusal, position: Position, viewer: Seat | None = None) ->
         case Announce():
             return _announcement(refused, position)
         case Play() if position.phase is Phase.ALONE:
-            seat = position.to_act
-            assert seat is not None  # noqa: S101  # so it is in this phase
+            seat = sure(position.to_act)
             text = (
                 T("Before the first card you say whether you go alone.")
                 if seat is viewer
@@ -92,8 +91,7 @@ def _who_may(rules: Rules) -> tuple[str, ...]:
 
 
 def _exchange_is_over(refused: Refusal, position: Position) -> Explanation:
-    contract, upcard = position.contract, position.upcard
-    assert contract is not None  # noqa: S101  # so it is after a bidding that was not thrown in
+    contract, upcard = sure(position.contract), position.upcard
     if contract.round > 1:
         text = T("{upcard} was turned down, so nobody takes it.", upcard=upcard)
         return explain(text, "bid2.turns", refused.rule)

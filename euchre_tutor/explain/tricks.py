@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre_tutor.engine import (
     Card,
     Seat,
@@ -17,13 +19,15 @@ from euchre_tutor.explain.losers import loses as loses
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import a_suit, sentences
 
+_SMALLEST: Final = 2  # with two players, or one of each side alone
+
 
 def winner(trick: Trick, trump: Suit | None, viewer: Seat | None = None) -> Explanation:
     """Say who wins the trick, with which card and why.
 
     The trick may have two, three or four cards. Raises ValueError for fewer than two.
     """
-    if len(trick) < 2:  # noqa: PLR2004  # even two players make a trick of two
+    if len(trick) < _SMALLEST:
         raise ValueError(f"a trick has two cards at least: {trick}")
     seat, card = trick.best(trump)
     who = (
