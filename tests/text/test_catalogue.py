@@ -69,6 +69,16 @@ def test_a_language_counts_in_its_own_way(translate: Translate, tricks: int, sho
     assert render(TN("One trick", "{n} tricks", tricks), polish) == shown
 
 
+def test_a_form_may_leave_the_number_out(
+    translate: Translate, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A language that says "a pair" needs no number for it."""
+    polish = translate({("{n} card", "{n} cards"): ("karta", "para {n}", "kart")})
+    assert render(TN("{n} card", "{n} cards", 1), polish) == "karta"
+    assert render(TN("{n} card", "{n} cards", 5), polish) == "kart"
+    assert not caplog.records
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

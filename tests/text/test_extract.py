@@ -97,6 +97,7 @@ def test_a_translation_is_kept_and_brought_up_to_date(folders: list[str], tmp_pa
     done = german.read_text("utf-8").replace(
         'msgid "Inside"\nmsgstr ""', 'msgid "Inside"\nmsgstr "Innen"'
     )
+    done = done.replace('{inner}"\nmsgstr ""', '{inner}"\nmsgstr "Außen {inner}"')
     german.write_text(done, "utf-8")
     source = tmp_path / "package" / "source.py"
     source.write_text(SOURCE.replace("Out", "Right out"), encoding="utf-8")
@@ -105,6 +106,7 @@ def test_a_translation_is_kept_and_brought_up_to_date(folders: list[str], tmp_pa
     assert 'msgid "Inside"\nmsgstr "Innen"' in after
     assert 'msgid "Right outside {inner}"\nmsgstr ""' in after
     assert '"Outside' not in after
+    assert "Außen" not in after
     assert "fuzzy" not in after
 
 

@@ -47,6 +47,13 @@ def test_message_and_fields_must_fit(message: str, fields: dict[str, Card]) -> N
         T(message, **fields)
 
 
+@pytest.mark.parametrize("message", ["{card wins", "card} wins", "{} wins", "{Card}", "{a.b}"])
+def test_a_brace_that_is_no_field_is_named(message: str) -> None:
+    """Whoever mistypes a field reads what is wrong with it."""
+    with pytest.raises(TemplateError, match=r"the brace '[{}]' belongs to no \{field\}"):
+        T(message)
+
+
 @pytest.mark.parametrize(
     ("singular", "plural"),
     [("One trick", "{n} tricks for {seat}"), ("{n} trick", "{count} tricks"), ("One", "{n")],

@@ -11,6 +11,7 @@ import pytest
 from euchre_tutor.text.extract import PACKAGE
 from euchre_tutor.text.template import parse
 
+MARKUP = re.compile(r"[*`#<>\\\[\]]|\b_|_\b|&\w+;|https?:")
 NEVER = re.compile(r"\b(?:wrong!|oops|great job)|!!", re.IGNORECASE)
 
 
@@ -24,6 +25,11 @@ def calls(source: str, *names: str) -> Iterator[ast.Call]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
             yield node
+
+
+def markup(message: str) -> bool:
+    """Whether a message has markup other than bold."""
+    return bool(MARKUP.search(re.sub(r"\{\w+\}", "", message.replace("**", ""))))
 
 
 def not_literal(source: str) -> list[int]:
@@ -58,10 +64,14 @@ def test_grammar(messages: tuple[tuple[str, ...], ...]) -> None:
         names = {parse(form).names - {"n"} for form in forms}
         assert len(names) == 1, forms
         for form in forms:
-            plain = form.replace("**", "")
-            assert not re.search(r"[*_`#<>\\\[\]]|&\w+;|https?:", re.sub(r"\{\w+\}", "", plain)), (
-                form
-            )
+            assert not markup(form), form
+
+
+@pytest.mark.parametrize("message", ["*so*", "_so_", "`so`", "<b>so</b>", "&amp;", "[so](#so)"])
+def test_other_markup_is_found(message: str) -> None:
+    """The check above can fail; a name such as LEFT_OF_DEALER is no markup."""
+    assert markup(message)
+    assert not markup("**{loner_lead}** is LEFT_OF_DEALER")
 
 
 def test_signs(messages: tuple[tuple[str, ...], ...]) -> None:

@@ -54,7 +54,8 @@ def test_segments_of_a_sentence() -> None:
 def test_bold_reaches_into_a_text_within() -> None:
     """A text in bold is bold all through, and a card in it stays a card."""
     inner = T("{card} is **really** a trump", card=Card("Jd"))
-    assert rich(T("**Yes: {inner}.** So", inner=inner)) == [
+    middle = T("{inner}", inner=inner)
+    assert rich(T("**Yes: {middle}.** So", middle=middle)) == [
         {"b": "Yes: "},
         {"card": "Jd", "name": "jack of diamonds"},
         {"b": " is really a trump."},
