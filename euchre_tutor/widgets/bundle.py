@@ -1,13 +1,13 @@
 """Join the small JavaScript and CSS files of ``static`` into the two strings a widget sends.
 
-anywidget wants one ES module and one style sheet. Strings are given to it, not paths: with a path every
-closed widget stays in memory for ever. The sources stay ordinary ES modules which may import
+anywidget wants one ES module and one style sheet. Strings are given to it, not paths: with a path
+every closed widget stays in memory for ever. The sources stay ordinary ES modules which may import
 
 * named things from one another: ``import { Card } from "./card.js";``
 * a picture as text or a table as a value: ``import courts from "../art/courts.svg";``
 
-Each module becomes one function that is called once, in the order of the imports; a name from another
-module is a constant at its top. Import cycles, unknown files and unknown names are refused when joining.
+Each module becomes one function that is called once, in the order of the imports; a name from
+another module is a constant at its top. Import cycles, unknown files and unknown names are refused.
 """
 
 from __future__ import annotations
@@ -89,7 +89,9 @@ class _Joiner:
                 by = above[-1] if above else "the widget"
                 raise BundleError(f"{by} imports {path}, which does not exist") from error
             name = "$" + re.sub(r"\W", "_", str(path))
-            body = self._module(path, source, above) if path.suffix == ".js" else _asset(path, source)
+            body = (
+                self._module(path, source, above) if path.suffix == ".js" else _asset(path, source)
+            )
             self.names[path] = name
             self.parts.append(f"const {name} = {body};")
         return self.names[path]
@@ -101,11 +103,19 @@ class _Joiner:
             name = self.add(file, (*above, path))
             if not wanted.startswith("{"):
                 return f"const {wanted} = {name};"
-            names = [part.split(" as ") for part in re.split(r"\s*,\s*", wanted.strip("{} \n")) if part]
+            names = [
+                part.split(" as ") for part in re.split(r"\s*,\s*", wanted.strip("{} \n")) if part
+            ]
             for pair in names:
                 if pair[0].strip() not in self.exports.get(name, frozenset()):
-                    raise BundleError(f"{path} imports {pair[0].strip()}, which {file} does not export")
-            return "const { " + ", ".join(": ".join(x.strip() for x in pair) for pair in names) + f" }} = {name};"
+                    raise BundleError(
+                        f"{path} imports {pair[0].strip()}, which {file} does not export"
+                    )
+            return (
+                "const { "
+                + ", ".join(": ".join(x.strip() for x in pair) for pair in names)
+                + f" }} = {name};"
+            )
 
         text = _IMPORT.sub(replace, source)
         names = {found.group(2): found.group(2) for found in _EXPORT.finditer(text)}

@@ -31,17 +31,17 @@ const Mark = ({ state, word, width, gap }) => {
 const spoken = (card, word, t) =>
   [card.name, card.led && t("Led"), word].filter(Boolean).join(", ");
 
-// `onTap` gets the card; `extra` are attributes of the row (tabindex, key handlers, ref).
-export const Card = ({ card, width, gap = 12, ribbonLeft = false, onTap, extra = {} }) => {
+// `least` draws the face of a wider card; `onTap` gets the card; `extra` are attributes of the row (tabindex, key handlers, ref).
+export const Card = ({ card, width, gap = 12, shift = 0, least = null, onTap, extra = {} }) => {
   const { t, display } = useView();
   const state = card.state ?? "rest";
   const word = TAIL[state] ? null : card.mark ?? t(MARKS[state][1]);
   const ribbon = display.ribbon === "never" ? null : card.ribbon ?? null;
-  const face = faceFor(width);
+  const face = faceFor(least === null ? width : Math.max(width, least));
   const code = card.id === null || card.back ? null : card.code ?? card.id;
   const picture = useMemo(
-    () => html`<${Face} code=${code} face=${face} ribbon=${ribbon} ribbonLeft=${ribbonLeft} />`,
-    [code, face, ribbon, ribbonLeft],
+    () => html`<${Face} code=${code} face=${face} ribbon=${ribbon} shift=${shift} />`,
+    [code, face, ribbon, shift],
   );
   const inside = html`
     <span class="et-card-body">

@@ -8,13 +8,13 @@ const nothing = () => undefined;
 
 const CardTable = ({ model }) => {
   const [cloth, settings, words] = useModel(model, ["cloth", "display", "words"]);
-  const { ref, names, layout, width, display } = useRoot(settings);
+  const { ref, names, layout, scale, display } = useRoot(settings);
   const view = {
     t: translator(words ?? {}),
     rules: {},
     display,
     layout,
-    width,
+    scale,
     seq: 0,
     tap: nothing,
     choose: nothing,

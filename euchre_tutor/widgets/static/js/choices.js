@@ -6,7 +6,12 @@ import { Rich } from "./rich.js";
 import { Suit } from "./suits.js";
 import { cls, html } from "./view.js";
 
-const MARKS = { wrong: ["cross", "Your pick"], right: ["check", "Right"], winner: ["crown", "Wins"] };
+const MARKS = {
+  wrong: ["cross", "Your pick"],
+  right: ["check", "Right"],
+  winner: ["crown", "Wins"],
+  picked: ["check", "Chosen"],
+};
 
 export const shownMark = (choice, t) => {
   const mark = MARKS[choice.state];
@@ -32,16 +37,28 @@ const Choice = ({ choice, number }) => {
       ${choice.suit && html`<${Suit} suit=${choice.suit} size=${22} />`}
       <span class="et-choice-label"><${Rich} text=${choice.label} /></span>
       ${mark &&
-      html`<span class="et-choice-mark"><${Icon} id=${mark.icon} size=${18} />${mark.word}</span>`}
+      html`<span class="et-choice-mark"><${Icon} id=${mark.icon} size=${18} /><span>${mark.word}</span></span>`}
     </button>
   `;
 };
 
+const plain = (text) =>
+  typeof text === "string" ? text : text.map((part) => part.b ?? part.name ?? part).join("");
+const LONGEST = { wide: 20, mid: 8, slim: 10, narrow: 10 };
+
+// Short answers stand in two columns, and the verdict below them all.
+export const inPairs = (task, layout) =>
+  task.choices.length > 2 &&
+  !(task.card && layout === "wide") &&
+  task.choices.every((choice) => !choice.seat && plain(choice.label).length <= LONGEST[layout]);
+
 // `children` (the verdict) is put below the choice with the id `after`, or at the end.
 export const Choices = ({ task, after, children }) => {
-  const at = task.choices.findIndex((choice) => choice.id === after);
+  const { layout } = useView();
+  const two = inPairs(task, layout);
+  const at = two ? -1 : task.choices.findIndex((choice) => choice.id === after);
   return html`
-    <div class="et-choices" role="group" aria-label=${task.prompt}>
+    <div class=${cls("et-choices", two && "et-choices-two")} role="group" aria-label=${task.prompt}>
       ${task.choices.map((choice, i) => [
         html`<${Choice} key=${choice.id} choice=${choice} number=${i + 1} />`,
         i === at && children,
@@ -51,10 +68,14 @@ export const Choices = ({ task, after, children }) => {
   `;
 };
 
+// A suit can be chosen again, to watch once more; only a dimmed one is out of reach.
+export const canChoose = (choice, kind) =>
+  choice.state === "open" || (kind === "suits" && ["right", "picked"].includes(choice.state));
+
 const SuitChoice = ({ choice, number }) => {
   const { t, choose } = useView();
   const mark = shownMark(choice, t);
-  const open = choice.state === "open";
+  const open = canChoose(choice, "suits");
   return html`
     <button
       type="button"
@@ -62,6 +83,7 @@ const SuitChoice = ({ choice, number }) => {
       data-choice=${choice.id}
       aria-disabled=${open ? undefined : "true"}
       aria-keyshortcuts=${String(number)}
+      aria-pressed=${choice.state === "picked" ? "true" : undefined}
       data-lm-suppress-shortcuts="true"
       onClick=${() => open && choose(choice)}
     >

@@ -10,10 +10,9 @@ import { Table } from "./table.js";
 import { html } from "./view.js";
 
 const Plain = ({ cloth }) => {
-  const { layout, display } = useView();
+  const { layout, scale } = useView();
   const [ref, size] = useSize();
-  const large = display.size === "large" ? 1.16 : 1;
-  const most = (layout === "narrow" ? 84 : layout === "wide" ? 126 : 96) * large;
+  const most = (layout === "narrow" ? 84 : layout === "wide" ? 126 : 96) * scale;
   const { width, gap } = rowOf(cloth.cards.length, size.width, {
     most,
     least: 54,

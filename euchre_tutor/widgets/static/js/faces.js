@@ -108,9 +108,9 @@ const Mini = ({ code }) =>
         <${SuitAt} suit=${suitOf(code)} x=${60} y=${122} size=${62} />
       `;
 
-// The gold bookmark with the suit a card counts as; on the left in a fan that hides the right side.
-const Ribbon = ({ suit, left }) => html`
-  <g transform=${left ? "translate(-38 0)" : ""}>
+// The gold bookmark with the suit a card counts as; `shift` moves it left in a fan that hides the right side.
+const Ribbon = ({ suit, shift }) => html`
+  <g transform=${`translate(${shift} 0)`}>
     <path class="et-ribbon" d="M85,0 H111 V36 L98,28 L85,36Z" />
     <${SuitAt} suit=${suit} x=${98} y=${14.5} size=${16} fill=${`var(--et-ribbon-${suit})`} />
   </g>
@@ -119,7 +119,7 @@ const Ribbon = ({ suit, left }) => html`
 const FACES = { standard: Standard, jumbo: Jumbo, mini: Mini };
 
 // One card as a picture. `code` is "Jh", "joker", or null for a back; `face` is a name of `faceFor`.
-export const Face = ({ code, face, ribbon = null, ribbonLeft = false }) => html`
+export const Face = ({ code, face, ribbon = null, shift = 0 }) => html`
   <svg
     class="et-face"
     viewBox="0 0 120 168"
@@ -131,7 +131,7 @@ export const Face = ({ code, face, ribbon = null, ribbonLeft = false }) => html`
       ? html`
           <rect class="et-paper" x=".8" y=".8" width="118.4" height="166.4" rx="9" />
           <${FACES[face]} code=${code} />
-          ${ribbon && html`<${Ribbon} suit=${ribbon} left=${ribbonLeft} />`}
+          ${ribbon && html`<${Ribbon} suit=${ribbon} shift=${shift} />`}
           <rect class="et-paper-edge" x=".8" y=".8" width="118.4" height="166.4" rx="9" />
         `
       : html`<${Drawn} markup=${FIGURES["card-back"]} />`}

@@ -10,7 +10,8 @@ const TURN = 2.67;
 
 // Places of `count` cards in a box `available` px wide: card width, step, and x, y, angle of each.
 export const arc = (count, available, most) => {
-  const width = Math.max(Math.min(most, Math.floor(available / 3)), 40);
+  // Never tighter than 70 %: the ribbon needs its place beside the index.
+  const width = Math.max(Math.min(most, Math.floor(available / (0.7 * (count - 1) + 1.12))), 40);
   const room = count > 1 ? (available - width * 1.1) / (count - 1) : 0;
   const step = Math.min(width * 0.9, room);
   const radius = step / Math.sin((TURN * Math.PI) / 180);
@@ -40,11 +41,13 @@ const Caption = ({ card, x, step, narrow }) => {
 };
 
 export const Fan = ({ cloth }) => {
-  const { layout, display, tap } = useView();
+  const { layout, scale, tap } = useView();
   const [ref, size] = useSize();
   const roving = useRoving(cloth.cards);
-  const most = MOST[layout] * (display.size === "large" ? 1.16 : 1);
+  const most = MOST[layout] * scale;
   const { width, step, places, height, lift } = arc(cloth.cards.length, size.width, most);
+  const visible = (step / width) * 120;
+  const shift = visible < 102 ? Math.round(Math.max(visible, 60) - 115) : 0;
   const captions = cloth.cards.some((card) => card.caption || card.number);
   const narrow = layout === "narrow";
   return html`
@@ -63,7 +66,8 @@ export const Fan = ({ cloth }) => {
                 card=${card}
                 width=${width}
                 gap=${step - width}
-                ribbonLeft=${step < width * 0.6}
+                shift=${shift}
+                least=${54}
                 onTap=${tap}
                 extra=${card.tap ? roving(card) : {}}
               />

@@ -1,7 +1,13 @@
 // Where the focus goes after an answer: a verdict hands it to the main button, a new step to its title.
+// The snapshot may name another place: `focus` is { card } or { choice }.
 import { useLayoutEffect, useRef } from "./view.js";
 
 const stepOf = (screen) => `${screen.title ?? ""}|${screen.progress?.label ?? ""}`;
+
+const wantedBy = (focus) =>
+  focus.card === undefined
+    ? `[data-choice="${CSS.escape(focus.choice)}"]`
+    : `button[data-card="${CSS.escape(focus.card)}"]`;
 
 const toTop = (root) => {
   if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
@@ -19,7 +25,10 @@ export const useFocus = (root, screen) => {
     const find = (what) => root.current.querySelector(what);
     const moved = old.step !== stepOf(screen);
     if (moved) toTop(root.current);
-    if (screen.verdict && (moved || screen.verdict !== old.verdict)) {
+    const wanted = screen.focus && find(wantedBy(screen.focus));
+    if (wanted) {
+      wanted.focus();
+    } else if (screen.verdict && (moved || screen.verdict !== old.verdict)) {
       find("[data-main]")?.focus();
     } else if (moved) {
       (find(".et-title") ?? find("[data-main]"))?.focus({ preventScroll: true });

@@ -1,10 +1,12 @@
 // Keys that work anywhere in the view: 1 to 9 choose, Enter goes on, R opens the rule, H and U help.
+import { canChoose } from "./choices.js";
+
 const BUSY = "button, input, a, select, textarea";
 
 // Everything that can be chosen now, in the order of the numbers.
 export const open = (screen) => {
   const { task, cloth } = screen;
-  const choices = (task?.choices ?? []).map((choice) => ({ choice, on: choice.state === "open" }));
+  const choices = (task?.choices ?? []).map((choice) => ({ choice, on: canChoose(choice, task.kind) }));
   if (choices.length) return choices;
   const cards = (list) => (list ?? []).map((card) => ({ card, on: card.tap }));
   if (task?.cards?.some((card) => card.tap)) return cards(task.cards);

@@ -5,10 +5,12 @@ import { handleKey } from "./keyboard.js";
 import { makeLink } from "./link.js";
 import { useModel, useRoot } from "./root.js";
 import { Body } from "./screen.js";
-import { html, render, useEffect, useRef, useState } from "./view.js";
+import { cls, html, render, useEffect, useRef, useState } from "./view.js";
 
 const SILENCE = "No answer from the tutor. If this stays, reload the page.";
 const TROUBLE = "Something went wrong here. You can go on with the next step.";
+
+const TRAITS = ["screen", "display", "rules", "words", "standalone"];
 
 const useLink = (model, setNotice) => {
   const link = useRef(null);
@@ -36,9 +38,9 @@ const useFullScreen = (ref) => {
   return [full, toggle];
 };
 
-const Lesson = ({ model, alone }) => {
-  const [screen, settings, rules, words] = useModel(model, ["screen", "display", "rules", "words"]);
-  const { ref, names, layout, width, display } = useRoot(settings);
+const Lesson = ({ model }) => {
+  const [screen, settings, rules, words, alone] = useModel(model, TRAITS);
+  const { ref, names, layout, scale, display } = useRoot(settings);
   const [menu, setMenu] = useState(false);
   const [rule, setRule] = useState(null);
   const [notice, setNotice] = useState(null);
@@ -65,7 +67,7 @@ const Lesson = ({ model, alone }) => {
     rules: rules ?? {},
     display,
     layout,
-    width,
+    scale,
     seq: screen.seq,
     tap: (card) => send({ kind: "tap", card: card.id }),
     choose: (choice) => send({ kind: "choose", choice: choice.id }),
@@ -86,6 +88,8 @@ const Lesson = ({ model, alone }) => {
       event.preventDefault();
       if (rule !== null) closeRule();
       else showMenu(false);
+    } else if (event.repeat && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault(); // a key held down must not press what takes the focus next
     } else if (rule === null && !event.defaultPrevented && handleKey(event, screen, view)) {
       event.preventDefault();
     }
@@ -101,7 +105,7 @@ const Lesson = ({ model, alone }) => {
 
   return html`
     <${View.Provider} value=${view}>
-      <div ref=${ref} class=${names} lang=${screen.lang ?? "en"} onKeyDown=${onKeyDown}>
+      <div ref=${ref} class=${cls(names, alone && "et-standalone")} lang=${screen.lang ?? "en"} onKeyDown=${onKeyDown}>
         <${Body}
           screen=${screen}
           menu=${menu}
@@ -122,8 +126,7 @@ const Lesson = ({ model, alone }) => {
 
 export default {
   render({ model, el }) {
-    const alone = document.querySelector(".et-standalone") !== null;
-    render(html`<${Lesson} model=${model} alone=${alone} />`, el);
+    render(html`<${Lesson} model=${model} />`, el);
     return () => render(null, el);
   },
 };

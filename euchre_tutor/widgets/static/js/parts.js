@@ -23,7 +23,7 @@ export const MainButton = ({ main }) => {
       data-main="true"
       onClick=${() => press(main.id)}
     >
-      <span>${main.label}</span>
+      <span>${main.label}</span>${main.icon && html`<${Icon} id=${main.icon} />`}
     <//>
   `;
 };
@@ -57,7 +57,9 @@ export const RuleChip = ({ rule }) => {
 export const TrumpPill = ({ trump }) => html`
   <span class="et-trump-pill">
     <span class="et-disc"><${Suit} suit=${trump.suit} size=${19} ribbon=${true} /></span>
-    <span>${trump.label}</span>
+    ${trump.short
+      ? html`<span aria-hidden="true">${trump.short}</span><span class="et-sr">${trump.label}</span>`
+      : html`<span>${trump.label}</span>`}
   </span>
 `;
 

@@ -1,19 +1,24 @@
 // Where things lie on the table, in px from its top left corner. Nothing is drawn here.
 import { rowOf } from "./measure.js";
 
-const CARD = { wide: 126, mid: 92, slim: 92, narrow: 94 };
+const CARD = { wide: 126, mid: 92, slim: 92, narrow: 91 };
 const HAND = { wide: 112, mid: 84, slim: 84, narrow: 66 };
 const CHIP = { wide: 44, mid: 44, slim: 40, narrow: 30 };
 
+// How far North and South lie from the middle, in card heights; nearer when a hand needs the room.
+const SPREAD = 0.86;
+const SPREAD_HELD = 0.56;
+
 // Geometry of a table `size` px large: middle (x, y), card width, places of cards, seats and hand.
+// Where the table is narrow, the seats stand on the edges of their cards.
 // Seats carry { x, y, anchor }: the anchor says which point of the chip lies at (x, y).
-export const geometry = (size, { layout, hand, large }) => {
+export const geometry = (size, { layout, hand, trick, scale }) => {
   const narrow = layout === "narrow";
   const across = size.width;
-  const grow = large ? 1.1 : 1;
+  const edge = narrow || (trick && !hand && across < 660);
   const held = hand
     ? rowOf(hand, across - (narrow ? 24 : 60), {
-        most: HAND[layout] * grow,
+        most: HAND[layout] * scale,
         least: 48,
         gap: narrow ? 8 : 24,
         tight: 6,
@@ -22,24 +27,24 @@ export const geometry = (size, { layout, hand, large }) => {
   const chip = CHIP[layout];
   const handHigh = held ? held.width * 1.4 + 34 : 0;
   const chipLow = held && narrow ? chip + 10 : held ? 0 : chip + 22;
-  const most = CARD[layout] * grow * (held ? 0.82 : 1);
-  const spare = narrow ? 24 : 250;
-  const width = Math.max(Math.min(most, (across - spare) / (narrow ? 3.4 : 3.85), across / 3.6), 44);
+  const most = CARD[layout] * scale * (held ? 0.82 : 1);
+  const spare = edge ? 24 : 250;
+  const width = Math.max(Math.min(most, (across - spare) / (edge ? 3.4 : 3.85), across / 3.6), 44);
   const high = width * 1.4;
-  const top = chip + (narrow ? 14 : 36);
-  const least = Math.round(top + high * 2.7 + chipLow + handHigh + 20);
+  const top = chip + (narrow ? 14 : edge ? 62 : 36);
+  const least = Math.round(top + high * (1 + 2 * (held ? SPREAD_HELD : SPREAD)) + chipLow + handHigh + 20);
   const down = Math.max(size.height, least);
   const x = across / 2;
   const y = top + (down - top - chipLow - handHigh - 10) / 2;
-  const dx = width * (narrow ? 1.15 : 1.42);
-  const dy = high * 0.86;
+  const dx = width * (narrow ? 1.15 : held || edge ? 1.3 : 1.42);
+  const dy = high * (held ? SPREAD_HELD : SPREAD);
   const cards = {
     N: { x, y: y - dy },
     S: { x, y: y + dy },
     W: { x: x - dx, y },
     E: { x: x + dx, y },
   };
-  const seats = narrow
+  const seats = edge
     ? {
         N: { x, y: y - dy - high / 2 - 2, anchor: "bottom" },
         W: { x: x - dx, y: y - high / 2 - 2, anchor: "bottom" },

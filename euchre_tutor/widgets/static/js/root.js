@@ -15,13 +15,16 @@ export const useModel = (model, names) => {
   return names.map((name) => model.get(name));
 };
 
-// Everything the root needs: [ref, attributes, layout, width, display].
+// Everything the root needs: { ref, names, layout, scale, display }. `scale` enlarges cards: by the
+// learner's wish, and on a large screen shown alone.
 export const useRoot = (settings) => {
   const [ref, size] = useSize();
   const display = { ...DISPLAY, ...settings };
   const theme = useTheme(display.theme);
   useEffect(() => guard(ref.current), []);
   const layout = layoutFor(size.width);
+  const roomy = size.width >= 1500 && window.innerHeight >= 940;
+  const scale = (display.size === "large" ? 1.16 : 1) * (roomy ? 1.18 : 1);
   const names = cls(
     "et-root",
     `et-${theme}`,
@@ -30,5 +33,5 @@ export const useRoot = (settings) => {
     display.size === "large" && "et-large",
     display.motion === "off" && "et-still",
   );
-  return { ref, names, layout, width: size.width, display };
+  return { ref, names, layout, scale, display };
 };

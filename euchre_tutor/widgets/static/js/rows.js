@@ -7,11 +7,11 @@ import { useRoving } from "./row.js";
 import { Suit } from "./suits.js";
 import { cls, html } from "./view.js";
 
-const LABEL = { wide: 132, mid: 108, slim: 108, narrow: 40 };
-const MOST = { wide: 72, mid: 58, slim: 58, narrow: 46 };
+const LABEL = { wide: 140, mid: 116, slim: 116, narrow: 40 };
+const MOST = { wide: 55, mid: 54, slim: 54, narrow: 46 };
 
 export const Rows = ({ cloth }) => {
-  const { layout, display, tap, t } = useView();
+  const { layout, scale, display, tap, t } = useView();
   const [ref, size] = useSize();
   useWalk(ref, size.width, display);
   const all = cloth.rows.flatMap((row) => row.cards);
@@ -19,7 +19,7 @@ export const Rows = ({ cloth }) => {
   const longest = Math.max(7, ...cloth.rows.map((row) => row.cards.length));
   const gap = layout === "wide" ? 10 : layout === "narrow" ? 3 : 6;
   const room = (size.width - LABEL[layout] - 20 - gap * (longest - 1)) / longest;
-  const most = MOST[layout] * (display.size === "large" ? 1.2 : 1);
+  const most = MOST[layout] * scale;
   const width = Math.max(Math.min(most, Math.floor(room)), 20);
   return html`
     <div class="et-rows" ref=${ref}>

@@ -28,7 +28,7 @@ const Side = ({ screen }) => {
   return html`
     <section class="et-task et-side">
       ${task?.prompt && task.prompt !== screen.title && html`<h3 class="et-prompt">${task.prompt}</h3>`}
-      ${task?.hint && !verdict && html`<p class="et-hint">${task.hint}</p>`}
+      ${task?.hint && html`<p class="et-hint">${task.hint}</p>`}
       ${task?.kind === "choices" && !hidden
         ? html`<${Choices} task=${task} after=${verdict?.at?.choice}>${judged}<//>`
         : judged}
@@ -48,7 +48,7 @@ export const Stage = ({ screen }) => {
   const below = screen.task || screen.verdict || screen.main || (screen.also ?? []).length > 0;
   const nav = screen.nav && (screen.nav.back || screen.nav.skip);
   return html`
-    <div class=${cls("et-stage", table ? "et-stage-table" : "et-stage-study", screen.verdict && "et-judged")}>
+    <div class=${cls("et-stage", table ? "et-stage-table" : "et-stage-study", screen.verdict && "et-judged", screen.cloth && "et-has-cloth")}>
       <${Words} screen=${screen} />
       ${screen.finish
         ? html`<div class="et-work"><${Finish} screen=${screen} /></div>`

@@ -29,16 +29,18 @@ const Arrows = ({ trick, where }) => {
 const Kitty = ({ cards, where }) => {
   const shown = cards.filter((card) => card.id !== null && !card.back);
   const backs = cards.length - shown.length;
-  const width = Math.round(where.width * 0.86);
+  const { width } = where;
   const pile = backs ? [cards.find((card) => card.id === null || card.back)] : [];
+  const lying = (card, classes) => html`
+    <span key=${card.id} class="et-lying">
+      <span class=${classes}><${Card} card=${card} width=${width} /></span>
+      ${card.caption && html`<span class="et-lying-caption">${card.caption}</span>`}
+    </span>
+  `;
   return html`
     <div class="et-kitty" style=${`left:${where.x}px;top:${where.y}px`}>
-      ${pile.map(
-        (card) => html`
-          <span class=${`et-pile et-pile-${Math.min(backs, 3)}`}><${Card} card=${card} width=${width} /></span>
-        `,
-      )}
-      ${shown.map((card) => html`<${Card} key=${card.id} card=${card} width=${width} />`)}
+      ${pile.map((card) => lying(card, `et-pile et-pile-${Math.min(backs, 3)}`))}
+      ${shown.map((card) => lying(card, ""))}
     </div>
   `;
 };
@@ -50,19 +52,21 @@ const Hand = ({ cards, where, label }) => html`
 `;
 
 export const Table = ({ cloth }) => {
-  const { layout, display, tap, t } = useView();
+  const { layout, scale, tap, t } = useView();
   const [ref, size] = useSize();
   const trick = cloth.trick ?? [];
   const hand = cloth.hand ?? [];
   const kitty = cloth.kitty ?? [];
   const roving = useRoving(trick.map((play) => play.card));
-  const where = geometry(size, { layout, hand: hand.length, large: display.size === "large" });
-  const disc = cloth.trump && trick.length > 0;
+  const where = geometry(size, { layout, hand: hand.length, trick: trick.length, scale });
+  const disc = cloth.trump && trick.length > 0 && hand.length === 0;
+  const mine = (cloth.seats ?? []).find((seat) => seat.place === "S");
+  const awaited = hand.length > 0 && mine?.turn && trick.length > 0 && !trick.some((play) => play.place === "S");
   return html`
     <div class="et-table" ref=${ref} style=${`min-height:${where.least}px`}>
       ${size.width > 0 &&
       html`
-        <${Arrows} trick=${trick} where=${where} />
+        ${hand.length === 0 && html`<${Arrows} trick=${trick} where=${where} />`}
         ${disc &&
         html`
           <span class="et-table-disc" style=${`left:${where.x}px;top:${where.y}px`}>
@@ -70,6 +74,15 @@ export const Table = ({ cloth }) => {
           </span>
         `}
         ${kitty.length > 0 && trick.length === 0 && html`<${Kitty} cards=${kitty} where=${where} />`}
+        ${awaited &&
+        html`
+          <span
+            class="et-trick-place et-awaited"
+            style=${`left:${where.cards.S.x}px;top:${where.cards.S.y}px;width:${where.width}px`}
+          >
+            ${t("Your card")}
+          </span>
+        `}
         <div role="group" aria-label=${t("The trick")}>
           ${trick.map(({ place, card }) => {
             const at = where.cards[place];
@@ -87,7 +100,14 @@ export const Table = ({ cloth }) => {
           })}
         </div>
         ${(cloth.seats ?? []).map(
-          (seat) => html`<${Seat} key=${seat.place} seat=${seat} at=${where.seats[seat.place]} />`,
+          (seat) => html`
+            <${Seat}
+              key=${seat.place}
+              seat=${seat}
+              at=${where.seats[seat.place]}
+              led=${trick.some((play) => play.place === seat.place && play.card.led)}
+            />
+          `,
         )}
         ${hand.length > 0 && html`<${Hand} cards=${hand} where=${where} label=${t("Your hand")} />`}
       `}

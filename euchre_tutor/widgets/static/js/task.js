@@ -1,45 +1,44 @@
 // The question: prompt, cards or choices, hint, and below it the verdict or the main button.
 import { Card } from "./card.js";
-import { Choices, SuitChoices } from "./choices.js";
+import { Choices, SuitChoices, inPairs } from "./choices.js";
 import { useView } from "./context.js";
 import { rowOf, useSize } from "./measure.js";
-import { AlsoButton, MainButton } from "./parts.js";
+import { AlsoButton, MainButton, TrumpPill } from "./parts.js";
 import { CardRow } from "./row.js";
 import { Verdict } from "./verdict.js";
 import { cls, html } from "./view.js";
 
-const most = (count, layout, large) => {
-  const base =
-    layout === "wide"
-      ? count <= 3 ? 126 : count <= 5 ? 108 : 96
-      : layout === "narrow"
-        ? count <= 3 ? 92 : 72
-        : count <= 3 ? 96 : 80;
-  return base * (large ? 1.15 : 1);
+const most = (count, layout) => {
+  if (layout === "wide") return count <= 3 ? 126 : count <= 5 ? 108 : 96;
+  if (layout === "narrow") return count <= 3 ? 92 : 72;
+  return count <= 3 ? 96 : 80;
 };
 
-const Tray = ({ task }) => {
-  const { layout, display } = useView();
+// Cards to tap lie on the panel when a cloth is shown above, else on a cloth of their own.
+const Tray = ({ task, felt }) => {
+  const { layout, scale } = useView();
   const [ref, size] = useSize();
   const count = task.cards.length;
   const { width, gap } = rowOf(count, size.width, {
-    most: most(count, layout, display.size === "large"),
+    most: most(count, layout) * scale,
     least: layout === "narrow" ? 52 : 60,
     gap: layout === "narrow" ? 12 : 15,
     tight: 7,
   });
-  const spread = layout === "wide" && count >= 5;
+  const wished = count < 5 ? (layout === "narrow" ? 24 : 44) : gap;
+  const spread = layout === "wide" || count < 5;
   const room = spread && count > 1 ? (size.width - width * count) / (count - 1) : gap;
   return html`
-    <div class="et-tray" ref=${ref}>
+    <div class=${cls("et-tray", felt && "et-cloth et-cloth-tray")} ref=${ref}>
+      ${felt && task.trump && html`<${TrumpPill} trump=${task.trump} />`}
       ${size.width > 0 &&
       html`
         <${CardRow}
           cards=${task.cards}
           width=${width}
-          gap=${Math.min(Math.max(room, gap), 48)}
+          gap=${Math.min(Math.max(room, gap), Math.max(wished, 48))}
           label=${task.prompt}
-          classes=${cls(count < 5 && layout !== "mid" && "et-row-middle")}
+          classes=${cls((felt || (count < 5 && layout !== "mid")) && "et-row-middle")}
         />
       `}
     </div>
@@ -55,12 +54,13 @@ const Buttons = ({ main, also }) =>
     </div>
   `;
 
-const Shown = ({ card }) => {
-  const { layout, display } = useView();
+const Shown = ({ card, trump, felt }) => {
+  const { layout, scale } = useView();
   const base = layout === "wide" ? 108 : 76;
   return html`
-    <div class="et-task-card">
-      <${Card} card=${card} width=${Math.round(base * (display.size === "large" ? 1.15 : 1))} />
+    <div class=${cls("et-task-card", felt && "et-cloth et-cloth-tray")}>
+      ${trump && html`<${TrumpPill} trump=${trump} />`}
+      <${Card} card=${card} width=${Math.round(base * scale)} />
     </div>
   `;
 };
@@ -71,20 +71,29 @@ export const Task = ({ screen }) => {
   const { task, verdict, main } = screen;
   const also = screen.also ?? [];
   const sheet = layout === "narrow";
+  const inList = task?.kind === "choices" && !sheet && layout !== "mid" && !inPairs(task, layout);
   const judged =
     verdict &&
-    html`<${Verdict} key="verdict" verdict=${verdict} main=${main} also=${also} sheet=${sheet} />`;
-  const inList = task?.kind === "choices" && judged && !sheet && layout !== "mid";
+    html`
+      <${Verdict}
+        key="verdict"
+        verdict=${verdict}
+        main=${main}
+        also=${also}
+        sheet=${sheet}
+        list=${inList}
+      />
+    `;
   return html`
-    <section class=${cls("et-task", verdict && "et-task-judged")}>
+    <section class=${cls("et-task", task ? `et-task-${task.kind}` : "et-task-bare", verdict && "et-task-judged")}>
       <div class="et-task-question">
-        ${task?.prompt && html`<h3 class="et-prompt">${task.prompt}</h3>`}
-        ${task?.kind === "cards" && html`<${Tray} task=${task} />`}
+        ${task?.prompt && task.prompt !== screen.title && html`<h3 class="et-prompt">${task.prompt}</h3>`}
+        ${task?.kind === "cards" && task.cards.length > 0 && html`<${Tray} task=${task} felt=${!screen.cloth} />`}
         ${task?.kind === "suits" && html`<${SuitChoices} task=${task} />`}
         ${task?.kind === "choices" &&
         html`
           <div class=${cls("et-ask", task.card && "et-ask-card")}>
-            ${task.card && html`<${Shown} card=${task.card} />`}
+            ${task.card && html`<${Shown} card=${task.card} trump=${task.trump} felt=${!screen.cloth} />`}
             <${Choices} task=${task} after=${verdict?.at?.choice}>${inList && judged}<//>
           </div>
         `}
@@ -96,7 +105,7 @@ export const Task = ({ screen }) => {
           </div>
         `}
       </div>
-      ${judged && !inList && judged}
+      ${!inList && judged}
     </section>
   `;
 };

@@ -1,9 +1,10 @@
 // The words of a step: title, a few short sentences, and the aside that shows what each suit holds.
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
+import { TrumpPill } from "./parts.js";
 import { Rich } from "./rich.js";
 import { Suit } from "./suits.js";
-import { cls, html } from "./view.js";
+import { html } from "./view.js";
 
 const Cell = ({ cell, suit }) => html`
   <span
@@ -33,16 +34,25 @@ const Aside = ({ aside }) => html`
   </aside>
 `;
 
-export const Words = ({ screen }) => html`
-  <div class=${cls("et-words")}>
+// On a phone the cloth of a table has no room for the trump: it stands beside the title.
+export const Words = ({ screen }) => {
+  const { layout, t } = useView();
+  const { cloth } = screen;
+  const pill = layout === "narrow" && cloth?.kind === "table" && cloth.trump;
+  return html`
+  <div class="et-words">
     ${screen.title &&
     html`
-      <h2 class="et-title" tabindex="-1" data-lm-suppress-shortcuts="true">${screen.title}</h2>
+      <div class="et-title-line">
+        <h2 class="et-title" tabindex="-1" data-lm-suppress-shortcuts="true">${screen.title}</h2>
+        ${pill && html`<${TrumpPill} trump=${{ ...cloth.trump, short: t("trump") }} />`}
+      </div>
     `}
     ${(screen.prose ?? []).map((text, i) => html`<p key=${i} class="et-prose"><${Rich} text=${text} /></p>`)}
     ${screen.aside && html`<${Aside} aside=${screen.aside} />`}
   </div>
-`;
+  `;
+};
 
 // Back to the step before, or past this one; quiet, at the foot.
 export const StepKeys = ({ nav }) => {

@@ -1,0 +1,139 @@
+"""The lesson screen: one snapshot in, the learner's deeds out.
+
+``screen`` is a snapshot of everything shown, in JSON, replaced as a whole:
+
+- ``seq``: int, a new number with each change; ``lang``: code of the language
+- ``place``: ``{kicker, title, back: {id, label} | None}``
+- ``progress``: ``{pills: ["done" | "now" | "open"], label, short}``
+- ``stars``: ``{earned, of, label}`` or None
+- ``title``; ``prose``: list of rich texts
+- ``aside``: ``{title, rows: [{suit, name, cells}]}`` or None, a cell being
+  ``{text, kind: "trump" | "plain" | "gone", name}``
+- ``cloth``: the table cloth or None: ``{kind, trump: {suit, label} | None, note}`` and, for kind
+  "fan" or "cards", ``cards``; for "rows" ``rows``: ``[{suit, name, count, trump, cards}]``; for
+  "table" ``seats``, ``trick``, ``kitty``, ``hand`` (see :mod:`euchre_tutor.widgets.table_cloth`)
+- ``task``: the question or None: ``{kind, prompt, hint}`` and, for kind "cards", ``cards``; for
+  "choices" ``choices`` and ``card``; for "suits" ``choices``; ``trump`` where no cloth shows it
+- ``verdict``: ``{tone: "right" | "almost" | "wrong", headline, text, rules, at}`` or None, ``at``
+  being ``{card}``, ``{choice}`` or None
+- ``main``: the one filled button, ``{id, label, ready, icon}``, or None; not ready, it can still
+  be pressed, and the handler says what is missing
+- ``also``: ``[{id, label, icon}]``; ``nav``: ``{back, skip}``, each ``{id, label}`` or None
+- ``finish``: ``{stars, headline, text, short: [rule]}`` or None
+- ``announce``: what a screen reader is told
+- ``focus``: ``{card}`` or ``{choice}`` that takes the focus, or None where the screen decides
+
+A card is ``{id, name, state, mark, ribbon, caption, short, number, tap, led}``. ``id``: a code such
+as "Jh", None for a back (``code`` where the id is not the code). ``state``: rest, playable, chosen,
+barred, right, missed, wrong, refused, winner, or off (an empty place). ``mark``: the word on its
+pill. ``ribbon``: the suit it counts as. ``short``: its caption where there is little room. ``tap``:
+whether it is a button.
+
+A choice is ``{id, label, suit, seat: {letter, side} | None, state, mark}``, ``state`` being open,
+right, wrong, winner, dim or picked. A rule is ``{key, number, title}``. A rich text is a list of
+strings, ``{"b": …}``, ``{"card": "Jh", "name": …}`` and ``{"suit": "h", "name": …}``.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+import anywidget
+import traitlets
+
+from euchre_tutor.widgets import bundle
+
+Json: TypeAlias = dict[str, Any]
+"""A piece of the state, fit for JSON."""
+
+Event: TypeAlias = Mapping[str, object]
+"""What the learner did: ``{"kind": "tap", "card": "Jh"}``, ``{"kind": "choose", "choice": "1"}``,
+``{"kind": "press", "id": "next"}`` or ``{"kind": "display", "name": "theme", "value": "dark"}``."""
+
+Handler: TypeAlias = Callable[[Event], None]
+"""Called with each event; usually ends with :meth:`Screen.show`."""
+
+DISPLAY: Final[Mapping[str, tuple[str, ...]]] = {
+    "theme": ("auto", "light", "dark", "contrast"),
+    "deck": ("two", "four"),
+    "size": ("standard", "large"),
+    "ribbon": ("after", "always", "never"),
+    "motion": ("system", "off"),
+}
+"""The settings of the Display menu and their values, the default first."""
+
+
+def settings(wanted: Mapping[str, object]) -> dict[str, str]:
+    """Give all display settings, with the default for what is missing or unknown."""
+    return {
+        name: str(wanted[name]) if wanted.get(name) in values else values[0]
+        for name, values in DISPLAY.items()
+    }
+
+
+class Screen(anywidget.AnyWidget):
+    """A whole lesson screen, the same in the app and in a notebook cell.
+
+    One handler takes the events (``handler``, or override :meth:`handle`). An event that answers
+    an older snapshot than the one on show is dropped: the second half of a double click, for
+    example. An error in the handler is logged with its traceback; the learner is told in one line
+    and keeps the page.
+    """
+
+    _esm = bundle.script("lesson")
+    _css = bundle.style()
+
+    screen = traitlets.Dict().tag(sync=True)
+    """The snapshot; set it with :meth:`show`."""
+    display = traitlets.Dict().tag(sync=True)
+    """The settings of `DISPLAY`; also set by the menu of the view."""
+    rules = traitlets.Dict().tag(sync=True)
+    """The rules the drawer can open: ``{key: {number, title, text: [rich text]}}``."""
+    words = traitlets.Dict().tag(sync=True)
+    """The words of the interface (`WORDS`) in the learner's language, by their English."""
+    standalone = traitlets.Bool(default_value=False).tag(sync=True)
+    """Whether nothing else is on the page: the screen then fills the window."""
+
+    def __init__(self, handler: Handler | None = None, **state: object) -> None:
+        self._handler = handler
+        super().__init__(**{"screen": {"seq": 0}, "display": {}} | state)
+        self.on_msg(self._receive)
+
+    @traitlets.validate("display")
+    def _only_known_settings(self, proposal: Mapping[str, Any]) -> dict[str, str]:
+        return settings(proposal["value"])
+
+    @property
+    def seq(self) -> int:
+        """The number of the snapshot on show."""
+        return int(self.screen.get("seq", 0))
+
+    def show(self, screen: Json) -> None:
+        """Show a snapshot. Without a ``seq`` of its own it gets one more than the last."""
+        self.screen = {"seq": self.seq + 1} | screen
+
+    def handle(self, event: Event) -> None:
+        """Do what an event asks for; the default calls the ``handler`` given at the start."""
+        if self._handler is not None:
+            self._handler(event)
+
+    def _receive(self, _widget: object, message: object, _buffers: object) -> None:
+        """Take a message of the view, and tell the view that it arrived."""
+        if not isinstance(message, dict) or not isinstance(message.get("kind"), str):
+            return
+        event = {name: value for name, value in message.items() if name not in ("n", "seq")}
+        if event["kind"] == "display":
+            self.display = {**self.display, str(event.get("name")): event.get("value")}
+        try:
+            if event["kind"] == "display" or message.get("seq") == self.seq:
+                self.handle(event)
+        except Exception:
+            # The one place where a lesson's error ends: it must not take the page with it.
+            self.log.exception("a handler failed on %r", event)
+            self.send({"kind": "trouble"})
+        finally:
+            self.send({"kind": "ack", "n": message.get("n")})
+
+    def __repr__(self) -> str:
+        place = self.screen.get("place") or {}
+        words = [place.get("title"), self.screen.get("title")]
+        return f"Screen({': '.join(word for word in words if word)!r})"
