@@ -157,3 +157,8 @@ def test_a_template_is_text() -> None:
     ids = [line for line in lines if line.startswith('msgid "')]
     assert len(ids) > 300
     assert "The left bower" in " ".join(ids)
+
+
+def test_the_packages_own_files_are_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
+    """After a change of messages someone ran ``python -m euchre_tutor.text.extract``."""
+    assert main(["--check"]) == 0, capsys.readouterr().out
