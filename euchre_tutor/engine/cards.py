@@ -156,6 +156,10 @@ class Card:
             raise CardError(text, expected)
         return cls.of(rank, suit)
 
+    def __setattr__(self, name: str, value: object) -> None:
+        message = f"a card cannot be changed: {name}={value!r}"
+        raise AttributeError(message)
+
     def __str__(self) -> str:
         return self.code
 
@@ -168,8 +172,10 @@ class Card:
 
 def _make(index: int, suit: Suit, rank: Rank) -> Card:
     card = object.__new__(Card)
-    card.suit, card.rank, card.index = suit, rank, index
-    card.code, card.sign = rank.letter + suit.letter, rank.sign + suit.symbol
+    code, sign = rank.letter + suit.letter, rank.sign + suit.symbol
+    values = {"suit": suit, "rank": rank, "index": index, "code": code, "sign": sign}
+    for name, value in values.items():
+        object.__setattr__(card, name, value)
     return card
 
 

@@ -9,11 +9,14 @@ and the score at the start, then a line a deal.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from euchre_tutor.engine.actions import parse_action
-from euchre_tutor.engine.cards import Card, CardError
-from euchre_tutor.engine.deal import Deal, DealError, Hand, codes
+from euchre_tutor.engine.cards import DECK, Card, CardError
+from euchre_tutor.engine.deal import HAND_SIZE, Deal, DealError, Hand, codes
 from euchre_tutor.engine.game import Game, GameError
 from euchre_tutor.engine.position import Position
 from euchre_tutor.engine.refusal import IllegalAction
@@ -22,6 +25,10 @@ from euchre_tutor.engine.seats import Seat
 
 _FIELDS: Final = ("rules", "dealer", "hands", "kitty", "actions")
 _GAME: Final = "euchre game"
+_HEAD: Final = (*_GAME.split(), "rules", "dealer", "score")
+_DEAL_FIELDS: Final = {"table.dealer": "dealer", "deal.hands": "hands"}
+_GAME_FIELDS: Final = {"table.dealer": "dealer", "table.object": "rules", "play.next": "actions"}
+_POINTS: Final = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
 
 
 class NotationError(ValueError):
@@ -94,7 +101,9 @@ def _deal(parts: list[str]) -> Deal:
     try:
         return Deal(rules, dealer, (north, east, south, west), kitty)
     except DealError as error:
-        raise NotationError(str(error), "hands") from error
+        given = len(kitty) + HAND_SIZE * rules.players
+        field = _DEAL_FIELDS.get(error.rule, "kitty" if given != len(DECK) else "hands")
+        raise NotationError(str(error), field) from error
 
 
 def _rules(text: str) -> Rules:
@@ -128,32 +137,39 @@ def write_game(game: Game) -> str:
 
 def parse_game(text: str) -> Game:
     """Read a game; :class:`NotationError` names the line and the field at fault."""
-    lines = [line.strip() for line in text.splitlines()]
-    head = lines[0].removeprefix(_GAME).split() if lines else []
-    if not lines or not lines[0].startswith(_GAME) or len(head) != 3:  # noqa: PLR2004  # see below
-        message = f"expected '{_GAME}', the rules, the first dealer and the score"
-        raise NotationError(message, "game", 1)
-    try:
-        game = Game(_rules(head[0]), _seat(head[1]), _score(head[2]))
-    except NotationError as error:
-        raise NotationError(error.message, error.field, 1) from error
-    except GameError as error:
-        raise NotationError(str(error), "dealer", 1) from error
-    for number, line in enumerate(lines[1:], start=2):
-        if not line:
-            continue
-        try:
-            game = game.after(parse_position(line))
-        except NotationError as error:
-            raise NotationError(error.message, error.field, number) from error
-        except GameError as error:
-            raise NotationError(str(error), "game", number) from error
+    head, *lines = text.splitlines() or [""]
+    with _on_line(1):
+        game = _head(head)
+    for number, line in enumerate(lines, start=2):
+        if line.strip():
+            with _on_line(number):
+                game = game.after(parse_position(line))
     return game
 
 
+@contextmanager
+def _on_line(number: int) -> Iterator[None]:
+    """Say of an error in what is read here on which line it stands."""
+    try:
+        yield
+    except NotationError as error:
+        raise NotationError(error.message, error.field, number) from error
+    except GameError as error:
+        raise NotationError(str(error), _GAME_FIELDS.get(error.rule, "game"), number) from error
+
+
+def _head(line: str) -> Game:
+    parts = line.split()
+    if len(parts) != len(_HEAD) or " ".join(parts[:2]) != _GAME:
+        message = f"expected '{_GAME}', the rules, the first dealer and the score"
+        raise NotationError(message, "game")
+    _, _, rules, dealer, score = parts
+    return Game(_rules(rules), _seat(dealer), _score(score))
+
+
 def _score(text: str) -> tuple[int, int]:
-    first, dash, second = text.partition("-")
-    if not (dash and first.isdecimal() and second.isdecimal()):
+    points = _POINTS.fullmatch(text)
+    if points is None:
         message = f"{text!r} is not a score such as '0-0'"
         raise NotationError(message, "score")
-    return int(first), int(second)
+    return int(points[1]), int(points[2])
