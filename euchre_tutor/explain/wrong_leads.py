@@ -23,12 +23,7 @@ def not_first_lead(
         raise ValueError(f"{seat!r} leads, or nobody sits there")
     you = seat is viewer
     if seat in sitting_out(contract):
-        text = (
-            T("You sit out, because your partner plays alone.")
-            if you
-            else T("{seat} sits out, because the partner plays alone.", seat=seat)
-        )
-        return explain(text, "alone.partner")
+        return explain(sits_out(seat, viewer), "alone.partner")
     match rule:
         case "two.play":
             text = T("The dealer does not lead first. With two players the other one does.")
@@ -41,6 +36,13 @@ def not_first_lead(
         case _:
             text = _not_left_of_loner(seat, contract, dealer, you=you)
     return explain(text, rule)
+
+
+def sits_out(seat: Seat, viewer: Seat | None) -> Text:
+    """Say that the seat sits out, and why (rule 6.1)."""
+    if seat is viewer:
+        return T("You sit out, because your partner plays alone.")
+    return T("{seat} sits out, because the partner plays alone.", seat=seat)
 
 
 def _not_by_seat(seat: Seat, contract: Contract, dealer: Seat, *, you: bool) -> Text:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from inspect import getsource
 from types import ModuleType
 from typing import Final, Generic, TypeVar
@@ -70,6 +71,7 @@ class Truth(Generic[F]):
         assert self.used == possible, f"never said: {possible - self.used}"
 
 
+@cache
 def fit(said: Explanation) -> None:
     """Fail unless the explanation can be shown: short, in every language, with rules that exist."""
     english = render(said.text, "en")

@@ -1,0 +1,91 @@
+"""What the bidding has led to: trump, makers, the upcard, the next dealer."""
+
+from __future__ import annotations
+
+from euchre_tutor.engine import Contract, Position, Seat
+from euchre_tutor.engine.exchange import rule_for
+from euchre_tutor.explain.explanation import Explanation, explain
+from euchre_tutor.text import T, Text
+from euchre_tutor.text.words import sentences, side_name
+
+
+def outcome(position: Position, viewer: Seat | None = None) -> Explanation:
+    """Say what trump is, who the makers are, and what the dealer does with the upcard.
+
+    Thrown in: who deals next. While the bidding goes on: that nobody has made trump yet.
+    """
+    contract = position.contract
+    if contract is not None:
+        return _made(contract, position, viewer)
+    if position.auction.thrown_in:
+        return _thrown_in(position, viewer)
+    text = T("Nobody has made trump yet, so the bidding goes on.")
+    first = position.auction.round == 1
+    return explain(text, "bid1.turns" if first else "bid2.turns")
+
+
+def _thrown_in(position: Position, viewer: Seat | None) -> Explanation:
+    dealer = position.rules.next_seat(position.dealer)
+    text = (
+        T("Everybody passed twice, so nobody scores. You deal next.")
+        if dealer is viewer
+        else T("Everybody passed twice, so nobody scores. {dealer} deals next.", dealer=dealer)
+    )
+    if position.rules.partnerships:
+        return explain(text, "bid2.passed", "table.dealer")
+    return explain(text, "two.bid2", "bid2.passed")
+
+
+def _made(contract: Contract, position: Position, viewer: Seat | None) -> Explanation:
+    rules, upcard = position.rules, position.upcard
+    makers = (
+        _makers(contract, position, viewer)
+        if rules.partnerships
+        else _maker_of_two(contract, viewer)
+    )
+    if contract.round > 1:
+        card, rule = T("Nobody takes {upcard}.", upcard=upcard), "bid2.turns"
+        keys = ("bid2.turns" if rules.partnerships else "two.bid2",)
+        return explain(sentences(makers, card), *keys, *_side_keys(position), rule)
+    rule = rule_for(rules, accepted=contract.maker is position.dealer)
+    match rule:
+        case "bid1.accept":
+            card = T("The dealer accepted and takes {upcard}.", upcard=upcard)
+        case "house.pickup":
+            card = T("Under this house rule the dealer must take {upcard}.", upcard=upcard)
+        case _:
+            card = T("The dealer may take {upcard} or leave it.", upcard=upcard)
+    keys = ("bid1.turns" if rules.partnerships else "two.bid1",)
+    return explain(sentences(makers, card), *keys, *_side_keys(position), rule)
+
+
+def _side_keys(position: Position) -> tuple[str, ...]:
+    return ("bid2.makers",) if position.rules.partnerships else ("two.play",)
+
+
+def _makers(contract: Contract, position: Position, viewer: Seat | None) -> Text:
+    maker, suit = contract.maker, contract.trump
+    if maker is viewer:
+        return T(
+            "You made {suit} trump, so you and {partner} are the makers.",
+            suit=suit,
+            partner=maker.partner,
+        )
+    if maker.partner is viewer:
+        return T(
+            "{maker} made {suit} trump, so you and {maker} are the makers.", maker=maker, suit=suit
+        )
+    return T(
+        "{maker} made {suit} trump, so {side} are the makers.",
+        maker=maker,
+        suit=suit,
+        side=side_name(position.rules.side(maker), position.rules),
+    )
+
+
+def _maker_of_two(contract: Contract, viewer: Seat | None) -> Text:
+    if contract.maker is viewer:
+        return T("You made {suit} trump, so you are the maker.", suit=contract.trump)
+    return T(
+        "{maker} made {suit} trump and is the maker.", maker=contract.maker, suit=contract.trump
+    )
