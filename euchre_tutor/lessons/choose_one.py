@@ -38,7 +38,7 @@ class ChooseOne:
         return self if place is None else replace(self, given=(place,))
 
     def parts(self, voice: Voice) -> Parts:
-        """Show the cards on the cloth, or the card in question there and the answers below."""
+        """Show the cards on the cloth, or the card in question beside its answers."""
         question = self.question
         on_cards = question.choices[0].card is not None
         hint = (
@@ -49,13 +49,17 @@ class ChooseOne:
         task: Json = {"prompt": voice.say(question.prompt), "hint": voice.say(hint)}
         if on_cards:
             drawn = [self._card(voice, place) for place in range(len(question.choices))]
+            cloth = picture.cards(voice, question.trump, drawn)
             task |= {"kind": "cards", "cards": []}
-        else:
-            asked = Card(str(question.facts["card"]))
-            drawn = [voice.card(asked, trump=question.trump if self.done else None)]
-            task |= {"kind": "choices", "card": None, "choices": self._choices(voice)}
-        cloth = picture.cards(voice, question.trump, drawn)
-        return Parts(cloth=cloth, task=task, verdict=self._verdict(voice))
+            return Parts(cloth=cloth, task=task, verdict=self._verdict(voice))
+        asked = Card(str(question.facts["card"]))
+        task |= {
+            "kind": "choices",
+            "card": voice.card(asked, trump=question.trump if self.done else None),
+            "trump": voice.trump(question.trump),
+            "choices": self._choices(voice),
+        }
+        return Parts(task=task, verdict=self._verdict(voice))
 
     def _verdict(self, voice: Voice) -> Json | None:
         if not self.done:

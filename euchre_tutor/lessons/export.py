@@ -77,7 +77,7 @@ def _code(source: str) -> Json:
     return made
 
 
-def executed(made: Json) -> Json:
+def executed(made: Json) -> nbformat.NotebookNode:
     """Run the cells and keep what they print. Raises CellExecutionError where one fails."""
     nb = nbformat.from_dict(made)
     NotebookClient(nb, timeout=_TIMEOUT, kernel_name="python3", record_timing=False).execute()
@@ -87,7 +87,7 @@ def executed(made: Json) -> Json:
             output.get("data", {}).pop("application/vnd.jupyter.widget-view+json", None)
     nb["metadata"].pop("widgets", None)
     nb["metadata"]["language_info"] = {"name": "python"}
-    return dict(nb)
+    return nb
 
 
 def written(lesson: Lesson) -> str:

@@ -38,8 +38,6 @@ class Player:
     def __init__(self, lesson: Lesson, step: int | str = 1, seed: str | None = None) -> None:
         self.lesson = lesson
         self.record = LessonRecord(len(lesson.steps))
-        self.seq = 0
-        """Grows with every change. An event that names another one comes too late."""
         self._seed = token_hex(8) if seed is None else seed
         self._attempts = 0
         self._check: Checking | None = None
@@ -64,11 +62,8 @@ class Player:
         deed = _deed(event)
         if deed is None:
             return False
-        moved = self._moved(deed.button) if isinstance(deed, Press) else False
-        if not moved and not self._acted(deed):
-            return False
-        self.seq += 1
-        return True
+        moved = isinstance(deed, Press) and self._moved(deed.button)
+        return moved or self._acted(deed)
 
     def _acted(self, deed: Deed) -> bool:
         activity = self._activity
@@ -133,7 +128,6 @@ class Player:
         finished = checking is not None and checking.done
         title, body = self._words(checking)
         return {
-            "seq": self.seq,
             "lang": language,
             "place": {
                 "kicker": voice.say(T("Lesson {n}", n=self.lesson.number)),

@@ -34,6 +34,7 @@ GUESTS = {
     "text.extract": {"babel"},  # for translators; nothing imports it at run time
     "widgets": {"anywidget", "ipywidgets", "traitlets"},
     "lessons": {"ipywidgets"},
+    "lessons.export": {"nbclient", "nbformat"},  # makes the notebooks; nothing imports it
     "app": {"ipywidgets"},
     "server": {"tornado", "traitlets", "voila"},
 }
