@@ -52,7 +52,7 @@ LESSON = Lesson(
             closing=T(
                 "Every time the trumps were seven, and the other suit of their colour only five."
             ),
-            rules=("cards.trumps", "cards.left"),
+            rule="cards.trumps",
         ),
         Ask(
             title=T("What suit is it now?"),

@@ -56,6 +56,11 @@ class PutInOrder:
             return replace(self, placed=tried, refused=None)
         return replace(self, refused=place, missed=self.missed or tried)
 
+    @property
+    def _shown(self) -> bool:
+        """Whether a card is still to be seen outside the row of the order."""
+        return not self.done or self.refused is not None
+
     def parts(self, voice: Voice) -> Parts:
         """Show the places on the cloth, strongest first, and below the cards still to place."""
         question = self.question
@@ -64,7 +69,7 @@ class PutInOrder:
             "kind": "cards",
             "prompt": voice.say(question.prompt),
             "hint": voice.say(T("Tap the cards, or press 1 to {n}.", n=count)),
-            "cards": [self._card(voice, place) for place in range(count)],
+            "cards": [self._card(voice, place) for place in range(count)] if self._shown else [],
         }
         goes_on = self.refused is not None and not self.done
         return Parts(

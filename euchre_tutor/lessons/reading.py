@@ -60,7 +60,7 @@ def answers(step: AnyStep) -> Iterator[str]:
             yield f"{_right(question)} {_why(question.explanation)}"
     elif isinstance(step, Regroup):
         yield _deck()
-        yield f"{markdown(step.closing)} {_named(step.rules)}"
+        yield f"{markdown(step.closing)} {_named([step.rule])}"
     else:
         held = [card for card in step.hand if is_trump(card, step.trump)]
         in_order = [card for card in trumps(step.trump) if card in held]

@@ -68,7 +68,7 @@ class Regrouping:
     def _closing(self, voice: Voice) -> Json | None:
         if not self.done:
             return None
-        return voice.answer("right", T("That is the pattern."), self.step.closing, self.step.rules)
+        return voice.answer("right", T("That is the pattern."), self.step.closing, self.step.rule)
 
     def _choice(self, voice: Voice, suit: Suit) -> Json:
         seen = suit in self.tried

@@ -80,10 +80,10 @@ class Sorting:
         if self.refused is not None:
             why = bowers.trump_or_not(self.refused, trump)
             at = {"card": self.refused.code}
-            return voice.answer("wrong", T("Not this one."), why.text, why.rules, at)
+            return voice.answer("wrong", T("Not this one."), why.text, why.rules[0], at)
         if not self.done:
             return None
         left = left_bower(trump)
         why = bowers.trump_or_not(left if left in self.found else self.found[0], trump)
         headline = TN("Sorted: {n} trump.", "Sorted: {n} trumps.", len(self.found))
-        return voice.answer("right", headline, why.text, why.rules)
+        return voice.answer("right", headline, why.text, why.rules[0])

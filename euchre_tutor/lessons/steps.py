@@ -31,9 +31,6 @@ class Ask(Step):
     """The result in words where an answer is right, instead of a plain yes."""
     comfort: Text | None = None
     """The result in words where an answer is wrong, instead of "Not quite"."""
-    closing: Text | None = None
-    """What the whole row has shown, said after its last answer."""
-    closing_rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +40,8 @@ class Regroup(Step):
     prompt: Text
     closing: Text
     """What all four have in common, said at the end."""
-    rules: tuple[str, ...]
+    rule: str
+    """The key of the rule that says so."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -89,18 +88,18 @@ class Voice:
             verdict.tone.value,
             verdict.headline if headline is None else headline,
             verdict.text,
-            verdict.rules,
+            verdict.rules[0],
             at,
         )
 
     def answer(
-        self, tone: str, headline: Text, text: Text, rules: Iterable[str], at: Json | None = None
+        self, tone: str, headline: Text, text: Text, rule: str, at: Json | None = None
     ) -> Json:
-        """Show an answer of any kind: the result, the reason, the rules that decide."""
+        """Show an answer of any kind: the result, the reason, the rule that decides."""
         return {
             "tone": tone,
             "headline": self.say(headline),
             "text": self.rich(text),
-            "rules": [self.rule(key) for key in rules],
+            "rules": [self.rule(rule)],
             "at": at,
         }
