@@ -18,7 +18,7 @@ def lesson(
     """Open a lesson of the course, such as ``"bowers"``, as a widget.
 
     ``step`` is where to begin, a number from 1 or ``"check"``; ``seed`` fixes the questions of the
-    check, which are fresh without it; ``standalone`` lets it fill the page. ValueError, saying what there is, for a lesson or step that
-    does not exist.
+    check, which are fresh without it; ``standalone`` lets it fill the page. ValueError, saying
+    what there is, for a lesson or step that does not exist.
     """
     return LessonView(find(name), step, seed, standalone=standalone)

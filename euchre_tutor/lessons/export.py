@@ -79,7 +79,7 @@ def _code(source: str) -> Json:
 
 def executed(made: Json) -> nbformat.NotebookNode:
     """Run the cells and keep what they print. Raises CellExecutionError where one fails."""
-    nb = nbformat.from_dict(made)
+    nb: nbformat.NotebookNode = nbformat.from_dict(made)
     NotebookClient(nb, timeout=_TIMEOUT, kernel_name="python3", record_timing=False).execute()
     for cell in nb["cells"]:
         for output in cell.get("outputs", ()):

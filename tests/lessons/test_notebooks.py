@@ -1,0 +1,77 @@
+"""The notebooks: current, executed, comparable, and readable without a kernel."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from euchre_tutor.lessons import LESSONS
+from euchre_tutor.lessons.export import file_name, main
+from euchre_tutor.lessons.steps import Lesson
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+
+
+def cells(lesson: Lesson) -> list[dict[str, Any]]:
+    """Give the cells of a lesson's notebook."""
+    text = (NOTEBOOKS / file_name(lesson)).read_text("utf-8")
+    made: list[dict[str, Any]] = json.loads(text)["cells"]
+    return made
+
+
+@pytest.fixture(params=LESSONS.values(), ids=list(LESSONS))
+def lesson(request: pytest.FixtureRequest) -> Lesson:
+    """Every lesson of the course."""
+    made: Lesson = request.param
+    return made
+
+
+def test_generating_them_again_gives_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
+    """The notebooks in the repository are those the lessons make."""
+    assert main(["--check", str(NOTEBOOKS)]) == 0, capsys.readouterr().out
+
+
+def test_a_stale_notebook_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In an empty folder every notebook is out of date, and the command that helps is printed."""
+    assert main(["--check", str(tmp_path)]) == 1
+    assert "02_bowers.ipynb is out of date: run" in capsys.readouterr().out
+
+
+def test_every_code_cell_was_run(lesson: Lesson) -> None:
+    """A cell without a count would not be compared at all."""
+    code = [cell for cell in cells(lesson) if cell["cell_type"] == "code"]
+    assert code
+    assert all(cell["execution_count"] for cell in code)
+
+
+def test_a_text_output_is_stored_to_compare(lesson: Lesson) -> None:
+    """At least one cell prints something that nbval compares."""
+    outputs = [out for cell in cells(lesson) for out in cell.get("outputs", ())]
+    assert any(out["output_type"] == "stream" and out["text"] for out in outputs)
+
+
+def test_no_widget_models_are_stored(lesson: Lesson) -> None:
+    """Widget state would be stale in the next kernel."""
+    text = (NOTEBOOKS / file_name(lesson)).read_text("utf-8")
+    assert "widget-view" not in text
+    assert '"widgets"' not in text
+
+
+def test_the_stations_stand_in_their_order(lesson: Lesson) -> None:
+    """Title, the steps, the check, in short, for the curious."""
+    prose = ["".join(cell["source"]) for cell in cells(lesson) if cell["cell_type"] == "markdown"]
+    heads = [text.splitlines()[0] for text in prose if text.startswith("#")]
+    steps = [f"### {n}." for n in range(1, len(lesson.steps) + 1)]
+    expected = ["# ", "## The steps", *steps, "## The check", "## In short", "## For the curious"]
+    assert len(heads) == len(expected)
+    assert all(head.startswith(start) for head, start in zip(heads, expected, strict=True))
+
+
+def test_answers_are_folded_and_questions_are_not(lesson: Lesson) -> None:
+    """Each step's answer is inside its own fold, so that one can think first."""
+    prose = ["".join(cell["source"]) for cell in cells(lesson) if cell["cell_type"] == "markdown"]
+    folded = [text for text in prose if text.startswith("<details>")]
+    assert len(folded) == len(lesson.steps)
+    assert all(text.endswith("</details>") for text in folded)
+    assert all("Rule " in text for text in folded)
