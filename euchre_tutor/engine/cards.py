@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final, Self
+from typing import Final, final
 
 
 class CardError(ValueError):
@@ -109,6 +109,7 @@ _RANK_SPELLINGS: Final = {
 }
 
 
+@final
 class Card:
     """One of the 24 cards. There is one object a card, so cards compare by identity.
 
@@ -127,25 +128,25 @@ class Card:
     index: int
     """The card's place in :data:`DECK`, 0 to 23."""
 
-    def __new__(cls, text: str | Card) -> Self:
+    def __new__(cls, text: str | Card) -> Card:
         """Read a card from text (or give a card back)."""
         if isinstance(text, cls):
             return text
         return cls._read(text)
 
     @classmethod
-    def of(cls, rank: Rank, suit: Suit) -> Self:
+    def of(cls, rank: Rank, suit: Suit) -> Card:
         """Give the card of this rank and suit."""
-        return _BY_NAME[rank, suit]  # type: ignore[return-value]  # the class is final in effect
+        return _BY_NAME[rank, suit]
 
     @classmethod
-    def _read(cls, text: object) -> Self:
+    def _read(cls, text: object) -> Card:
         expected = "a card (such as 'Jh', '10♥' or 'jack of hearts')"
         if not isinstance(text, str):
             raise CardError(text, expected)
         card = _BY_CODE.get(text)
         if card is not None:
-            return card  # type: ignore[return-value]
+            return card
         words = text.strip().rstrip("\ufe0e\ufe0f").casefold()
         rank_text, of, suit_text = words.partition(" of ")
         if not of:

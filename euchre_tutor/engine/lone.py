@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from euchre_tutor.engine.auction import Contract
 from euchre_tutor.engine.rules import Defend, Lead, Rules
 from euchre_tutor.engine.seats import Seat
@@ -56,6 +58,19 @@ def sitting_out(contract: Contract) -> tuple[Seat, ...]:
     return tuple(
         [seat.partner for seat in (contract.loner, contract.lone_defender) if seat is not None]
     )
+
+
+def active(contract: Contract, rules: Rules) -> tuple[Seat, ...]:
+    """Give the seats that play, clockwise from North: without those who sit out (rule 6.1)."""
+    out = sitting_out(contract)
+    return tuple([seat for seat in rules.seats if seat not in out])
+
+
+def announced(contract: Contract, seat: Seat, rules: Rules) -> Contract:
+    """Give the contract after this seat has said to play alone (rules 6.2, 6.3)."""
+    if rules.side(seat) is rules.side(contract.maker):
+        return replace(contract, loner=seat)
+    return replace(contract, lone_defender=seat)
 
 
 def first_leader(contract: Contract, dealer: Seat, rules: Rules) -> tuple[Seat, str]:

@@ -21,7 +21,7 @@ from euchre_tutor.engine.actions import (
     Pass,
     Play,
 )
-from euchre_tutor.engine.auction import FIRST, Auction, Contract
+from euchre_tutor.engine.auction import SECOND, Auction, Contract
 from euchre_tutor.engine.phase import Phase as Phase
 from euchre_tutor.engine.refusal import IllegalAction, Refusal
 from euchre_tutor.engine.seats import Seat
@@ -202,7 +202,8 @@ class Position:
         if isinstance(action, Play):
             return self._after_card(done, action.card, seat, contract)
         if isinstance(action, Announce):
-            return _ask(self, done, _announced(self, seat, contract, alone=action.alone), seat)
+            said = lone.announced(contract, seat, self.rules) if action.alone else contract
+            return _ask(self, done, said, seat)
         if isinstance(action, Discard):
             return _ask(self._after_discard(action.card), done, contract)
         return _ask(self, done, contract)
@@ -221,10 +222,17 @@ class Position:
             phase = Phase.OVER if now is None else _BIDDING[now - 1]
             to_act = auction.to_speak
             return replace(self, actions=done, auction=auction, phase=phase, to_act=to_act)
-        said = replace(self, auction=auction)
-        if contract.round == FIRST:
-            return _decide(said, done, contract, Phase.EXCHANGE, self.dealer)
-        return _ask(said, done, contract)
+        if contract.round == SECOND:
+            return _ask(replace(self, auction=auction), done, contract)
+        return replace(
+            self,
+            actions=done,
+            auction=auction,
+            contract=contract,
+            phase=Phase.EXCHANGE,
+            to_act=self.dealer,
+            active=lone.active(contract, self.rules),
+        )
 
     def _after_discard(self, discard: Card) -> Position:
         hands = list(self.hands)
@@ -266,32 +274,22 @@ _BIDDING: Final = (Phase.FIRST_ROUND, Phase.SECOND_ROUND)
 _CALLS: Final = (Pass, OrderUp, NameSuit)
 
 
-def _announced(position: Position, seat: Seat, contract: Contract, *, alone: bool) -> Contract:
-    if not alone:
-        return contract
-    side = position.rules.side
-    if side(seat) is side(contract.maker):
-        return replace(contract, loner=seat)
-    return replace(contract, lone_defender=seat)
-
-
 def _ask(
     position: Position, done: tuple[Action, ...], contract: Contract, last: Seat | None = None
 ) -> Position:
     """Ask the next player who may announce to play alone, or begin the first trick."""
     dealer, rules = position.dealer, position.rules
-    asked = lone.next_asked(contract, dealer, rules, last)
-    if asked is not None:
-        return _decide(position, done, contract, Phase.ALONE, asked)
-    leader, _ = lone.first_leader(contract, dealer, rules)
-    return replace(_decide(position, done, contract, Phase.PLAY, leader), trick=Trick(leader))
-
-
-def _decide(
-    position: Position, done: tuple[Action, ...], contract: Contract, phase: Phase, to_act: Seat
-) -> Position:
-    out = lone.sitting_out(contract)
-    active = tuple([seat for seat in position.rules.seats if seat not in out])
+    phase, trick = Phase.ALONE, None
+    to_act = lone.next_asked(contract, dealer, rules, last)
+    if to_act is None:
+        to_act, _ = lone.first_leader(contract, dealer, rules)
+        phase, trick = Phase.PLAY, Trick(to_act)
     return replace(
-        position, actions=done, contract=contract, phase=phase, to_act=to_act, active=active
+        position,
+        actions=done,
+        contract=contract,
+        phase=phase,
+        to_act=to_act,
+        active=lone.active(contract, rules),
+        trick=trick,
     )
