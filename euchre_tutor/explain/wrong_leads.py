@@ -30,7 +30,9 @@ def not_first_lead(
         case "play.lead":
             text = _not_by_seat(seat, contract, dealer, you=you)
         case "play.lead2":
-            text = T("With one player of each side alone, the lone defender leads, not the maker.")
+            text = T(
+                "With one player of each side alone, the lone defender leads, not the lone maker."
+            )
         case "house.lead":
             text = _not_by_house_rule(seat, leader, contract, dealer, rules, viewer)
         case _:

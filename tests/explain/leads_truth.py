@@ -193,7 +193,7 @@ NOT_LEADING = Truth[Facts](
         "{seat} sits opposite the dealer. The first lead is at the dealer's left.": lambda f, v: (
             _nobody(f) and f.guess is left_of(left_of(f.dealer)) and _guess(f, v)
         ),
-        "With one player of each side alone, the lone defender leads, not the maker.": (
+        "With one player of each side alone, the lone defender leads, not the lone maker.": (
             lambda f, _: len(f.out) == 2 and f.guess is f.loner and f.leader is f.defender
         ),
         "Whoever plays alone does not lead first: the next player to the left does.": (
