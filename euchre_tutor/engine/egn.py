@@ -3,8 +3,8 @@
 The format is JSON; its rules in terms of ours are in :mod:`euchre_tutor.engine.egn_rules`.
 """
 
-from euchre_tutor.engine.egn_json import EgnError, Wanted
+from euchre_tutor.engine.egn_json import LIMIT, EgnError, Wanted
 from euchre_tutor.engine.egn_read import read_egn
 from euchre_tutor.engine.egn_write import EgnRefusal, write_egn
 
-__all__ = ["EgnError", "EgnRefusal", "Wanted", "read_egn", "write_egn"]
+__all__ = ["LIMIT", "EgnError", "EgnRefusal", "Wanted", "read_egn", "write_egn"]

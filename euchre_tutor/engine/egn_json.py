@@ -30,8 +30,7 @@ class Wanted(Enum):
     STRING = "a string"
     DEALS = "a list of deals"
     PLAIN_DEAL = "a deal written out"
-    DEALER = "a dealer"
-    SEAT = "a seat from 0 to 3"
+    SEAT = "a seat, 0 to 3"
     CARD = "a card"
     HANDS = "four hands"
     CALL = "a call"
@@ -135,7 +134,7 @@ def _plain(key: str) -> str:
 def parse_json(data: bytes) -> Node:
     """Read the text of a file. Raises :class:`EgnError`, never anything else."""
     if len(data) > LIMIT:
-        raise EgnError("file", Wanted.SIZE, f"{len(data) / 2**20:.0f} MB")
+        raise EgnError("file", Wanted.SIZE, "more")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -145,6 +144,8 @@ def parse_json(data: bytes) -> Node:
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         rest = text[error.pos : error.pos + _SHOWN].split("\n")[0]
+        if error.msg.startswith("Unterminated"):
+            rest = ""  # the position is where the string begins, what is missing is its end
         raise EgnError(where, Wanted.JSON, shown(rest) if rest else "the end") from None
     except RecursionError:
         raise EgnError("file", Wanted.FLAT, "thousands of levels") from None

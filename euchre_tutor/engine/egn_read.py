@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from euchre_tutor.engine.actions import NAME_SUIT, ORDER_UP, PASS, Call, NameSuit, Pass
+from euchre_tutor.engine.actions import NAME_SUIT, ORDER_UP, PASS, Call, Pass
 from euchre_tutor.engine.cards import CardError, Suit
 from euchre_tutor.engine.egn_cards import read_card, read_cards
 from euchre_tutor.engine.egn_json import Fields, Node, Wanted, parse_json
 from euchre_tutor.engine.egn_rules import read_rules
-from euchre_tutor.engine.record import NO_HANDS, RecordedDeal, RecordedGame, Seen, SeenHand
+from euchre_tutor.engine.record import (
+    NO_HANDS,
+    RecordedDeal,
+    RecordedGame,
+    Seen,
+    SeenHand,
+    UnknownCall,
+)
 from euchre_tutor.engine.seats import Seat
 
 _FILE_TYPE: Final = "Euchre Game Notation"
 _PASS: Final = ("pass", "p")
 _ORDER: Final = ("order", "orderup", "pickup", "call")
 _ALONE: Final = ("alone", "orderalone")
+_OPEN: Final = ("x", "")
 _NOBODY: Final = -1
 
 
@@ -39,7 +48,6 @@ def read_egn(data: bytes) -> RecordedGame:
     return RecordedGame(
         rules=rules,
         start=_score(metadata.get("initialScore")),
-        players=_players(metadata.get("players")),
         deals=tuple(_deal(node) for node in top.need("deals", Wanted.DEALS).items(Wanted.DEALS)),
     )
 
@@ -55,16 +63,6 @@ def _score(node: Node | None) -> tuple[int, int]:
     if len(points) != 2:  # noqa: PLR2004  # two sides
         raise node.wrong(Wanted.SCORE)
     return points[0], points[1]
-
-
-def _players(node: Node | None) -> tuple[str, ...]:
-    return tuple(
-        item.text() if isinstance(item.value, str) else item.fields().need(*_NAME).text()
-        for item in _items(node)
-    )
-
-
-_NAME: Final = ("name", Wanted.STRING)
 
 
 def _items(node: Node | None, wanted: Wanted = Wanted.LIST) -> list[Node]:
@@ -128,31 +126,31 @@ def _phases(node: Node | None) -> tuple[Fields, Fields]:
     return bidding or Fields({}, ""), play or Fields({}, "")
 
 
-def _call(node: Node) -> Call | None:
+def _call(node: Node) -> Call | UnknownCall:
     word = node.text(Wanted.CALL).strip().casefold().replace(" ", "").replace("_", "")
     if word in _PASS:
         return PASS
     if word in (*_ORDER, *_ALONE):
         return ORDER_UP[word in _ALONE]
-    if word in ("x", ""):
-        return None
+    if word in _OPEN:
+        return UnknownCall()
     try:
         return NAME_SUIT[Suit.parse(word)][0]
     except CardError:
         raise node.wrong(Wanted.CALL) from None
 
 
-def _with_alone(calls: tuple[Call | None, ...], *, alone: bool) -> tuple[Call | None, ...]:
+def _with_alone(
+    calls: tuple[Call | UnknownCall, ...], *, alone: bool
+) -> tuple[Call | UnknownCall, ...]:
     """Say "alone" with the call that made trump: the first that is no pass."""
-    made = next((at for at, call in enumerate(calls) if not isinstance(call, Pass)), None)
-    call = None if made is None else calls[made]
-    if not alone or made is None or call is None or isinstance(call, Pass):
-        return calls
-    said = NAME_SUIT[call.suit][1] if isinstance(call, NameSuit) else ORDER_UP[1]
-    return (*calls[:made], said, *calls[made + 1 :])
+    for at, call in enumerate(calls):
+        if alone and not isinstance(call, Pass):
+            return (*calls[:at], replace(call, alone=True), *calls[at + 1 :])
+    return calls
 
 
-def _trump(calls: tuple[Call | None, ...], upcard: Seen) -> Suit | None:
+def _trump(calls: tuple[Call | UnknownCall, ...], upcard: Seen) -> Suit | None:
     """Tell which suit the first call that is no pass makes trump, legal or not."""
     made = next((call for call in calls if not isinstance(call, Pass)), None)
     if made in ORDER_UP:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from euchre_tutor.engine.actions import Announce, Call, Discard, Leave, Play
 from euchre_tutor.engine.cards import DECK, Card
-from euchre_tutor.engine.deal import HAND_SIZE, Deal, DealError, Hand
+from euchre_tutor.engine.deal import Deal, DealError, Hand
 from euchre_tutor.engine.game import Game, GameError
 from euchre_tutor.engine.position import Phase, Position
 from euchre_tutor.engine.refusal import IllegalAction
@@ -21,6 +21,14 @@ Seen: TypeAlias = Card | str | None
 """A card as written: a str is the code of one outside the 24, None one that is not known."""
 SeenHand: TypeAlias = tuple[Seen, ...]
 """Cards as written, in the order written; empty where nothing is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownCall:
+    """A call that made trump, nobody wrote down which suit."""
+
+    alone: bool = False
+
 
 NO_HANDS: Final[tuple[SeenHand, SeenHand, SeenHand, SeenHand]] = ((), (), (), ())
 
@@ -35,8 +43,8 @@ class RecordedDeal:
     """The hands as dealt, by seat number, before the dealer's exchange."""
     kitty: Hand = ()
     """The cards under the upcard; empty where they are not known."""
-    calls: tuple[Call | None, ...] = ()
-    """The calls from the dealer's left on; None is trump made without saying which suit."""
+    calls: tuple[Call | UnknownCall, ...] = ()
+    """The calls from the dealer's left on."""
     discard: Seen = None
     """The card the dealer put down; None also where nobody wrote it down."""
     left: bool = False
@@ -56,8 +64,6 @@ class RecordedGame:
     rules: Rules
     start: tuple[int, int] = (0, 0)
     """The points of the two sides before the first deal."""
-    players: tuple[str, ...] = ()
-    """Names by seat number, where there are any."""
     deals: tuple[RecordedDeal, ...] = ()
 
 
@@ -107,7 +113,7 @@ def _played(recorded: RecordedDeal, rules: Rules) -> Position:
     deal = Deal(rules, recorded.dealer, (north, east, south, west), (upcard, *kitty))
     position = Position.start(deal)
     for call in recorded.calls:
-        if call is None:
+        if isinstance(call, UnknownCall):
             raise _UnknownError("a call is not known")
         position = position.after(call)
     if position.phase is Phase.EXCHANGE:
@@ -135,12 +141,10 @@ def record_game(game: Game) -> RecordedGame:
 
 def record_deal(position: Position) -> RecordedDeal:
     """Write down a deal as far as it has gone."""
-    deal, contract = position.deal, position.contract
-    said = contract is not None and position.auction.contract != contract
-    announced = (contract.loner, contract.lone_defender) if contract is not None and said else ()
+    deal, contract, called = position.deal, position.contract, position.auction.contract
+    alone = () if contract is None else (contract.loner, contract.lone_defender)
+    with_the_call = None if called is None else called.loner
     tricks = position.tricks if position.trick is None else (*position.tricks, position.trick)
-    auction = position.auction.contract
-    called_alone = auction.loner if auction is not None else None
     return RecordedDeal(
         dealer=deal.dealer,
         upcard=deal.upcard,
@@ -149,13 +153,6 @@ def record_deal(position: Position) -> RecordedDeal:
         calls=position.auction.calls,
         discard=position.discard,
         left=Leave() in position.actions,
-        announced=tuple(
-            seat for seat in announced if seat is not None and seat is not called_alone
-        ),
+        announced=tuple(seat for seat in alone if seat and seat is not with_the_call),
         tricks=tuple(trick.cards for trick in tricks if trick.plays),
     )
-
-
-def is_full(hand: SeenHand) -> bool:
-    """Tell whether every card of a hand of five is known."""
-    return len(hand) == HAND_SIZE and all(isinstance(card, Card) for card in hand)

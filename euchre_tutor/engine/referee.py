@@ -176,7 +176,16 @@ def _judge_play(
 def _seated(table: Table, leader: Seat) -> tuple[list[SeatedTrick], list[Problem]]:
     table.seat_all(leader)
     cards = judge_cards(table.tricks, table.holdings, table.bidding.trump, table.report)
-    found = [*table.problems, *cards]
+    # A card that cannot have been there perhaps did not win either: no word on who leads next.
+    doubtful = {(one.trick or 0) + 1 for one in cards if one.rule == "cards.deck"}
+    found = [
+        *(
+            one
+            for one in table.problems
+            if one.fault is not Fault.LEAD_OUT_OF_TURN or one.trick not in doubtful
+        ),
+        *cards,
+    ]
     found.sort(key=_place)
     return table.tricks, found
 

@@ -8,7 +8,7 @@ from euchre_tutor.engine import lone
 from euchre_tutor.engine.actions import Call, NameSuit, OrderUp
 from euchre_tutor.engine.auction import FIRST, Auction, Contract
 from euchre_tutor.engine.cards import Card, Rank, Suit
-from euchre_tutor.engine.record import RecordedDeal
+from euchre_tutor.engine.record import RecordedDeal, UnknownCall
 from euchre_tutor.engine.referee_problem import Fault, Problem, Reporter, Stage
 from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.seats import Seat
@@ -44,7 +44,7 @@ def judge_bidding(deal: RecordedDeal, rules: Rules, report: Reporter) -> Bidding
     """Judge the calls one by one. A wrong call stands; what follows the end counts for nothing."""
     auction = Auction(rules, deal.dealer, _upcard(deal))
     problems: list[Problem] = []
-    unknown: Seat | None = None
+    unknown: Contract | None = None
     for number, call in enumerate(deal.calls):
         seat = auction.speaker(number)
         if auction.over or unknown is not None:
@@ -53,8 +53,10 @@ def judge_bidding(deal: RecordedDeal, rules: Rules, report: Reporter) -> Bidding
                 report(Stage.BIDDING, Fault.LATE_CALL, rule, seat=seat, call=number, said=call)
             )
             break
-        if call is None:
-            unknown = seat
+        if isinstance(call, UnknownCall):
+            # Only its seats count: who plays, who leads.
+            loner = seat if call.alone else None
+            unknown = Contract(auction.upcard.suit, seat, auction.round or FIRST, loner)
             continue
         refusal = auction.refusal(call)
         if refusal is not None:
@@ -63,9 +65,7 @@ def judge_bidding(deal: RecordedDeal, rules: Rules, report: Reporter) -> Bidding
             )
         auction = auction.after(call)
     contract, trump = _outcome(auction, deal)
-    if unknown is not None:
-        # Only the seats matter here: who plays, who leads.
-        contract = Contract(auction.upcard.suit, unknown, auction.round or FIRST)
+    contract = unknown or contract
     if contract is not None:
         contract, wrong = _announced(contract, deal, rules, report)
         problems += wrong
@@ -82,10 +82,9 @@ def _upcard(deal: RecordedDeal) -> Card:
 
 
 def _rule_of_late_call(auction: Auction) -> str:
-    if auction.thrown_in:
-        return "bid2.passed"
-    round_ = auction.round if auction.contract is None else auction.contract.round
-    return "bid1.turns" if round_ == FIRST else "bid2.turns"
+    if auction.over:
+        return auction.rule_that_ended()
+    return "bid1.turns" if auction.round == FIRST else "bid2.turns"  # after a call not known
 
 
 def _outcome(auction: Auction, deal: RecordedDeal) -> tuple[Contract | None, Suit | None]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from euchre_tutor.engine import play
 from euchre_tutor.engine.cards import Card, Suit
 from euchre_tutor.engine.record import Seen
-from euchre_tutor.engine.referee_holdings import Holdings
+from euchre_tutor.engine.referee_holdings import Holding, Holdings
 from euchre_tutor.engine.referee_problem import Fault, Problem, Reporter, Stage
 from euchre_tutor.engine.referee_tricks import SeatedTrick
 from euchre_tutor.engine.seats import Seat
@@ -47,19 +47,24 @@ def judge_cards(
                     report(Stage.PLAY, fault, "cards.deck", seat=seat, at=at, shown=card)
                 )
             elif seat is not None and isinstance(card, Card):
-                holding = holdings.seats[seat]
-                first = trick.plays[0][1]
-                led = first if place and isinstance(first, Card) else None
-                before = frozenset(holding.pool), holding.spare, frozenset(holding.sure)
-                laid.append(_Laid(seat, card, led, at, *before))
-            if seat is not None:
-                held = isinstance(card, Card) and fault is None
-                holdings.seats[seat].play(card if held and isinstance(card, Card) else None)
+                laid.append(_laid(holdings.seats[seat], seat, card, trick, at))
+            holdings.play(seat, card if isinstance(card, Card) and fault is None else None)
             if isinstance(card, Card):
                 played.add(card)
+        for seat in trick.missing:
+            holdings.play(seat, None)
     if trump is not None:
         problems += _revokes(laid, trump, report)
     return problems
+
+
+def _laid(
+    holding: Holding, seat: Seat, card: Card, trick: SeatedTrick, at: tuple[int, int]
+) -> _Laid:
+    first = trick.plays[0][1]
+    led = first if at[1] and isinstance(first, Card) else None
+    pool, sure = frozenset(holding.pool), frozenset(holding.sure)
+    return _Laid(seat, card, led, at, pool, holding.spare, sure)
 
 
 def _not_there(

@@ -69,6 +69,14 @@ class Holdings:
             card in holding.pool for other, holding in self.seats.items() if other is not seat
         )
 
+    def play(self, seat: Seat | None, card: Card | None) -> None:
+        """Take away a card played, None where it is not known which, or by whom."""
+        if seat is not None:
+            self.seats[seat].play(card)
+            return
+        for holding in self.seats.values():
+            holding.play(card if card in holding.pool else None)
+
     def holders(self, card: Card) -> list[Seat]:
         """Give the players known to hold the card, as a rule one."""
         return [seat for seat, holding in self.seats.items() if card in holding.pool]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from euchre_tutor.engine.actions import Call
-from euchre_tutor.engine.record import Seen
+from euchre_tutor.engine.record import Seen, UnknownCall
 from euchre_tutor.engine.seats import Seat
 
 
@@ -61,7 +61,7 @@ class Problem:
     trick: int | None = None
     card: int | None = None
     seat: Seat | None = None
-    said: Call | None = None
+    said: Call | UnknownCall | None = None
     """The call at fault."""
     shown: Seen = None
     """The card at fault."""
@@ -86,7 +86,7 @@ class Reporter:
         seat: Seat | None,
         at: tuple[int, int | None] | None = None,
         call: int | None = None,
-        said: Call | None = None,
+        said: Call | UnknownCall | None = None,
         shown: Seen = None,
         instead: tuple[Seen, ...] = (),
         expected: Seat | None = None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from euchre_tutor.engine import lone
 from euchre_tutor.engine.auction import Contract
@@ -25,6 +25,8 @@ class SeatedTrick:
     winner: Seat | None
     finished: bool
     """Whether everybody has played, or the next trick was begun all the same."""
+    missing: tuple[Seat, ...] = ()
+    """Who has no card in a trick that was finished all the same."""
 
 
 @dataclass(slots=True)
@@ -73,29 +75,30 @@ class Table:
 
     def _leader(self, due: Seat | None, cards: SeenHand, number: int) -> Seat | None:
         """Tell who led: whoever had to, unless only another's hand fits the cards."""
+        if due is None:
+            fitting = [seat for seat in self.active if self._fits(seat, cards)]
+            if len(fitting) != 1:
+                return None
+            self._fill_in(fitting[0])
+            return fitting[0]
         first = cards[0] if cards else None
-        if not isinstance(first, Card):
-            return due
-        if due is not None and self.holdings.may_hold(due, first):
+        if not isinstance(first, Card) or self.holdings.may_hold(due, first):
             return due
         others = [
             seat
             for seat in self.holdings.holders(first)
-            if seat in self.active and (due is None or self._fits(seat, cards))
+            if seat in self.active and self._fits(seat, cards)
         ]
         if len(others) != 1:
             return due
-        if due is None:
-            self._fill_in(others[0])
-        else:
-            self._out_of_turn(others[0], due, first, number)
+        self._out_of_turn(others[0], due, first, number)
         return others[0]
 
     def _fill_in(self, leader: Seat) -> None:
         """Whoever leads has won the trick before."""
         if self.tricks:
             before = self.tricks[-1]
-            self.tricks[-1] = SeatedTrick(before.plays, leader, before.finished)
+            self.tricks[-1] = replace(before, winner=leader)
 
     def _out_of_turn(self, seat: Seat, due: Seat, card: Card, number: int) -> None:
         dealer, rules = self.deal.dealer, self.bidding.rules
@@ -131,10 +134,12 @@ class Table:
         order: tuple[Seat | None, ...] = (None,) * size if leader is None else self._order(leader)
         plays = tuple(zip(order, cards, strict=False))
         full = len(cards) == size
-        if not full and not last:
-            self._report(Fault.CARD_MISSING, (number, None), order[len(cards)], ())
+        missing = () if last else order[len(cards) :]
+        if missing:
+            self._report(Fault.CARD_MISSING, (number, None), missing[0], ())
         winner = self._winner(plays) if full or not last else None
-        self.tricks.append(SeatedTrick(plays, winner, full or not last))
+        seats = tuple(seat for seat in missing if seat is not None)
+        self.tricks.append(SeatedTrick(plays, winner, full or not last, seats))
         return winner
 
     def _winner(self, plays: tuple[tuple[Seat | None, Seen], ...]) -> Seat | None:

@@ -1,0 +1,102 @@
+"""`euchre-tutor replay`: referees recorded games."""
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from euchre_tutor.cli.failure import UNUSABLE
+
+if TYPE_CHECKING:
+    from euchre_tutor.engine.record import RecordedGame
+    from euchre_tutor.engine.referee import JudgedGame
+
+FAULTS = 1
+LETTERS = str.maketrans("♠♥♦♣", "shdc")
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """Add the files and the choice of form."""
+    parser.add_argument(
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="a game in Euchre Game Notation, or in this program's own text form",
+    )
+    parser.add_argument("--json", action="store_true", help="print a line of JSON for each file")
+
+
+def run(options: Namespace) -> int:
+    """Judge the files in the order given, answering every one that can be read.
+
+    Returns 0 if all are clean, 1 if one has faults, 2 if one cannot be read.
+    """
+    statuses: list[int] = []
+    for name in options.files:
+        if statuses and not options.json:
+            print()
+        statuses.append(_replay(name, as_json=options.json))
+    return max(statuses)
+
+
+def _replay(name: str, *, as_json: bool) -> int:
+    from euchre_tutor.engine.referee import judge
+    from euchre_tutor.explain.replay_json import as_object
+
+    record = _read(name)
+    if record is None:
+        return UNUSABLE
+    judged = judge(record)
+    if as_json:
+        print(json.dumps(as_object(Path(name).name, judged)))
+    else:
+        _tell(name, judged)
+    return FAULTS if judged.problems else 0
+
+
+def _read(name: str) -> "RecordedGame | None":
+    """Read one file; what cannot be read has its line on stderr."""
+    from euchre_tutor.engine.egn import LIMIT, EgnError
+    from euchre_tutor.engine.notation import NotationError
+    from euchre_tutor.engine.record_read import read_record
+    from euchre_tutor.explain.replay_unreadable import unreadable
+    from euchre_tutor.text import render
+
+    try:
+        with Path(name).open("rb") as file:
+            return read_record(file.read(LIMIT + 1))
+    except OSError as error:
+        reason = error.strerror or str(error)
+    except ValueError as error:
+        if not isinstance(error, EgnError | NotationError):
+            reason = str(error)  # a name with a null character in it
+        else:
+            reason = render(unreadable(error))
+    print(f"euchre-tutor: {_printable(name)}: {reason}", file=sys.stderr)
+    return None
+
+
+def _tell(name: str, judged: "JudgedGame") -> None:
+    from euchre_tutor.explain.replay import account
+    from euchre_tutor.text import render
+
+    _print(_printable(name))
+    for line in account(judged):
+        if line.apart:
+            print()
+        _print("  " * line.depth + render(line.text))
+
+
+def _printable(name: str) -> str:
+    return name if name.isprintable() else ascii(name)
+
+
+def _print(text: str) -> None:
+    """Print; suits as letters on a console that has no signs for them."""
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        text = text.translate(LETTERS).encode(encoding, "replace").decode(encoding)
+    print(text)

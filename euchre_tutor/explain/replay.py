@@ -1,0 +1,73 @@
+"""A judged game told as a readable account: deal by deal, each problem where it occurs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euchre_tutor.engine.record import RecordedGame
+from euchre_tutor.engine.referee import JudgedDeal, JudgedGame, Stage
+from euchre_tutor.engine.rules import Rules
+from euchre_tutor.engine.seats import Side
+from euchre_tutor.explain.replay_bidding import bidding, exchange, makers
+from euchre_tutor.explain.replay_line import Line, problem_lines, seen
+from euchre_tutor.explain.replay_score import result, score
+from euchre_tutor.explain.replay_tricks import tricks
+from euchre_tutor.text import TN, T, Text
+from euchre_tutor.text.rulebook import changes_in_use, rules_in_use
+from euchre_tutor.text.words import side_name
+
+__all__ = ["Line", "account", "found"]
+
+
+def account(judged: JudgedGame) -> Iterator[Line]:
+    """Tell the game: the rules, then each deal with calls, tricks, result and score."""
+    yield from _head(judged.record)
+    for deal in judged.deals:
+        yield from _deal(deal, judged.record.rules)
+    yield Line(_end(judged), 0, apart=True)
+    yield Line(found(judged), 0)
+
+
+def found(judged: JudgedGame) -> Text:
+    """Say how many problems there are."""
+    count = len(judged.problems)
+    return (
+        TN("{n} problem found.", "{n} problems found.", count) if count else T("No problem found.")
+    )
+
+
+def _head(record: RecordedGame) -> Iterator[Line]:
+    yield Line(rules_in_use(record.rules), 0)
+    for change in changes_in_use(record.rules):
+        yield Line(change, 1)
+    if any(record.start):
+        yield Line(T("At the start: {score}", score=score(record.start, record.rules)), 0)
+
+
+def _deal(deal: JudgedDeal, rules: Rules) -> Iterator[Line]:
+    heading = T(
+        "Deal {number}: {dealer} deals, {upcard} is turned up.",
+        number=deal.number + 1,
+        dealer=deal.record.dealer,
+        upcard=seen(deal.record.upcard),
+    )
+    yield Line(heading, 0, apart=True)
+    before = [found for found in deal.problems if found.stage in (Stage.GAME, Stage.DEAL)]
+    yield from problem_lines(before, deal)
+    yield from bidding(deal)
+    yield from exchange(deal)
+    yield from makers(deal)
+    yield from tricks(deal)
+    yield Line(result(deal, rules), 1)
+    yield Line(T("Score: {score}", score=score(deal.score, rules)), 1)
+
+
+def _end(judged: JudgedGame) -> Text:
+    rules = judged.record.rules
+    if not judged.over:
+        return T("The game is not over.")
+    first, second = judged.score
+    side = side_name(Side.FIRST if first > second else Side.SECOND, rules)
+    if rules.partner(rules.seats[0]) is None:
+        return T("{side} wins the game.", side=side)
+    return T("{side} win the game.", side=side)

@@ -1,0 +1,60 @@
+"""What a judged deal scores and by which rule, and the score of the game."""
+
+from __future__ import annotations
+
+from euchre_tutor.engine.referee import JudgedDeal
+from euchre_tutor.engine.rules import Rules
+from euchre_tutor.engine.scoring import DealResult, ResultKind
+from euchre_tutor.engine.seats import Side
+from euchre_tutor.text import TN, T, Text
+from euchre_tutor.text.rulebook import rule
+from euchre_tutor.text.words import side_name
+
+
+def result(deal: JudgedDeal, rules: Rules) -> Text:
+    """Say how the deal ended, what it scores and why."""
+    scored = deal.result
+    if scored is None:
+        if deal.makers_tricks is None and None in deal.winners:
+            return T("It is not known who won every trick, so nothing is scored.")
+        return T("The deal is broken off, so nothing is scored.")
+    why = rule(scored.rule).label
+    if scored.side is None:
+        return T("Everybody passed twice: the hand is thrown in. ({rule})", rule=why)
+    return T("{result} ({rule})", result=_points(scored, deal.makers_tricks or 0, rules), rule=why)
+
+
+def _points(scored: DealResult, makers_tricks: int, rules: Rules) -> Text:
+    side = side_name(scored.side or Side.FIRST, rules)
+    points = TN("{n} point", "{n} points", scored.points)
+    if scored.kind is ResultKind.MARCH:
+        return T("March, all five tricks to {side}: {points}.", side=side, points=points)
+    if scored.kind is ResultKind.POINT:
+        return TN(
+            "The makers take one trick: {points} for {side}.",
+            "The makers take {n} tricks: {points} for {side}.",
+            makers_tricks,
+            points=points,
+            side=side,
+        )
+    if not makers_tricks:
+        return T("Euchre, the makers take no trick: {points} for {side}.", points=points, side=side)
+    return TN(
+        "Euchre, the makers take only one trick: {points} for {side}.",
+        "Euchre, the makers take only {n} tricks: {points} for {side}.",
+        makers_tricks,
+        points=points,
+        side=side,
+    )
+
+
+def score(points: tuple[int, int], rules: Rules) -> Text:
+    """Say the score of both sides."""
+    first, second = points
+    return T(
+        "{first_side} {first}, {second_side} {second}",
+        first_side=side_name(Side.FIRST, rules),
+        first=first,
+        second_side=side_name(Side.SECOND, rules),
+        second=second,
+    )
