@@ -2,7 +2,7 @@
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
 import { KeyCap, SeatBadge } from "./parts.js";
-import { Rich } from "./rich.js";
+import { Rich, plain } from "./rich.js";
 import { Suit } from "./suits.js";
 import { cls, html } from "./view.js";
 
@@ -42,8 +42,6 @@ const Choice = ({ choice, number }) => {
   `;
 };
 
-const plain = (text) =>
-  typeof text === "string" ? text : text.map((part) => part.b ?? part.name ?? part).join("");
 const LONGEST = { wide: 20, mid: 8, slim: 10, narrow: 10 };
 
 // Short answers stand in two columns, and the verdict below them all.
@@ -58,7 +56,7 @@ export const Choices = ({ task, after, children }) => {
   const two = inPairs(task, layout);
   const at = two ? -1 : task.choices.findIndex((choice) => choice.id === after);
   return html`
-    <div class=${cls("et-choices", two && "et-choices-two")} role="group" aria-label=${task.prompt}>
+    <div class=${cls("et-choices", two && "et-choices-two")} role="group" aria-label=${plain(task.prompt)}>
       ${task.choices.map((choice, i) => [
         html`<${Choice} key=${choice.id} choice=${choice} number=${i + 1} />`,
         i === at && children,
@@ -95,7 +93,7 @@ const SuitChoice = ({ choice, number }) => {
 };
 
 export const SuitChoices = ({ task }) => html`
-  <div class="et-suit-choices" role="group" aria-label=${task.prompt}>
+  <div class="et-suit-choices" role="group" aria-label=${plain(task.prompt)}>
     ${task.choices.map(
       (choice, i) => html`<${SuitChoice} key=${choice.id} choice=${choice} number=${i + 1} />`,
     )}

@@ -7,7 +7,7 @@ import { TrumpPill } from "./parts.js";
 import { CardRow } from "./row.js";
 import { Rows } from "./rows.js";
 import { Table } from "./table.js";
-import { html } from "./view.js";
+import { cls, html } from "./view.js";
 
 const Plain = ({ cloth }) => {
   const { layout, scale } = useView();
@@ -43,22 +43,25 @@ export const Cloth = ({ cloth }) => {
   const fan = cloth.kind === "fan";
   const marked = (cloth.cards ?? []).some((card) => card.ribbon);
   const bare = layout === "narrow" && fan && marked;
-  const pill = cloth.trump && !bare;
+  const rows = cloth.kind === "rows";
+  // On rows the trump row says so itself where there is room; else a place is kept for the pill.
+  const pill = cloth.trump && !bare && !(rows && layout === "wide");
+  const kept = rows && layout !== "wide";
   const note = cloth.note && (fan || cloth.kind === "cards");
+  const low = note && layout === "narrow";
   return html`
     <section class=${`et-cloth et-cloth-${cloth.kind}`}>
-      ${(pill || (note && !bare)) &&
+      ${(pill || kept || (note && !low)) &&
       html`
-        <div class="et-cloth-top">
+        <div class=${cls("et-cloth-top", kept && "et-cloth-top-kept")}>
           ${pill ? html`<${TrumpPill} trump=${cloth.trump} />` : html`<span />`}
           ${note &&
-          !bare &&
+          !low &&
           html`<span class="et-note">${cloth.note}${fan && html`<${Icon} id="arrow" />`}</span>`}
         </div>
       `}
       <${KINDS[cloth.kind]} cloth=${cloth} />
-      ${bare &&
-      note &&
+      ${low &&
       html`<span class="et-note et-note-low">${cloth.note}<${Icon} id="arrow" size=${18} /></span>`}
     </section>
   `;

@@ -15,7 +15,7 @@ export const Finish = ({ screen }) => {
       <span class="et-stars et-stars-big" role="img" aria-label=${label}>
         ${[0, 1, 2].map((i) => html`<${Star} key=${i} earned=${i < finish.stars} size=${56} />`)}
       </span>
-      <h3 class="et-finish-head">${finish.headline}</h3>
+      <h3 class="et-finish-head"><${Rich} text=${finish.headline} /></h3>
       ${finish.text && html`<p class="et-finish-text"><${Rich} text=${finish.text} /></p>`}
       ${finish.short?.length > 0 &&
       html`

@@ -15,7 +15,8 @@ const SPREAD_HELD = 0.56;
 export const geometry = (size, { layout, hand, trick, scale }) => {
   const narrow = layout === "narrow";
   const across = size.width;
-  const edge = narrow || (trick && !hand && across < 660);
+  const edge = trick > 0 && (narrow || (!hand && across < 660));
+  const margin = narrow ? 10 : 28;
   const held = hand
     ? rowOf(hand, across - (narrow ? 24 : 60), {
         most: HAND[layout] * scale,
@@ -28,8 +29,8 @@ export const geometry = (size, { layout, hand, trick, scale }) => {
   const handHigh = held ? held.width * 1.4 + 34 : 0;
   const chipLow = held && narrow ? chip + 10 : held ? 0 : chip + 22;
   const most = CARD[layout] * scale * (held ? 0.82 : 1);
-  const spare = edge ? 24 : 250;
-  const width = Math.max(Math.min(most, (across - spare) / (edge ? 3.4 : 3.85), across / 3.6), 44);
+  const spare = edge || narrow ? 24 : 250;
+  const width = Math.max(Math.min(most, (across - spare) / (edge ? 3.4 : narrow ? 4.6 : 3.85), across / 3.6), 44);
   const high = width * 1.4;
   const top = chip + (narrow ? 14 : edge ? 62 : 36);
   const least = Math.round(top + high * (1 + 2 * (held ? SPREAD_HELD : SPREAD)) + chipLow + handHigh + 20);
@@ -52,14 +53,15 @@ export const geometry = (size, { layout, hand, trick, scale }) => {
         S: { x, y: y + dy + high / 2 + 6, anchor: "top" },
       }
     : {
-        N: { x, y: 24, anchor: "top" },
-        W: { x: 28, y, anchor: "left" },
-        E: { x: across - 28, y, anchor: "right" },
-        S: held
+        N: { x, y: narrow ? 14 : 24, anchor: "top" },
+        W: { x: margin, y, anchor: "left" },
+        E: { x: across - margin, y, anchor: "right" },
+        S: held && !narrow
           ? { x: 82, y: down - handHigh - chip - 8, anchor: "topleft" }
-          : { x, y: down - 22, anchor: "bottom" },
+          : { x, y: down - handHigh - (held ? 8 : 22), anchor: "bottom" },
       };
   return {
+    edge,
     across,
     down,
     least,

@@ -34,3 +34,9 @@ const segment = (part) => {
 
 // `text` is a string or a list of segments as the text layer makes them.
 export const Rich = ({ text }) => (typeof text === "string" ? text : (text ?? []).map(segment));
+
+// The same words without pictures, for labels that are only read out.
+export const plain = (text) =>
+  typeof text === "string"
+    ? text
+    : (text ?? []).map((part) => part.b ?? part.name ?? part).join("");

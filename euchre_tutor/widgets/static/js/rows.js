@@ -51,6 +51,9 @@ export const Rows = ({ cloth }) => {
                 `,
               )}
             </span>
+            ${row.trump &&
+            layout === "wide" &&
+            html`<span class="et-suit-row-label" aria-hidden="true">${cloth.trump?.label}</span>`}
           </div>
         `,
       )}

@@ -6,6 +6,7 @@ import { Finish } from "./finish.js";
 import { Header } from "./header.js";
 import { Choices } from "./choices.js";
 import { AlsoButton, MainButton } from "./parts.js";
+import { Rich } from "./rich.js";
 import { Task } from "./task.js";
 import { StepKeys, Words } from "./text.js";
 import { Verdict } from "./verdict.js";
@@ -27,8 +28,8 @@ const Side = ({ screen }) => {
   }
   return html`
     <section class="et-task et-side">
-      ${task?.prompt && task.prompt !== screen.title && html`<h3 class="et-prompt">${task.prompt}</h3>`}
-      ${task?.hint && html`<p class="et-hint">${task.hint}</p>`}
+      ${task?.prompt && task.prompt !== screen.title && html`<h3 class="et-prompt"><${Rich} text=${task.prompt} /></h3>`}
+      ${task?.hint && html`<p class="et-hint"><${Rich} text=${task.hint} /></p>`}
       ${task?.kind === "choices" && !hidden
         ? html`<${Choices} task=${task} after=${verdict?.at?.choice}>${judged}<//>`
         : judged}

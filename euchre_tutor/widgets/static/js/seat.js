@@ -9,7 +9,7 @@ const Held = ({ count, t }) => html`
   </span>
 `;
 
-// `led` says that this seat led to the trick, where the card itself has no room to say so.
+// `led`: this seat led to the trick, where the card itself has no room to say so.
 export const Seat = ({ seat, at, led }) => {
   const { t, layout } = useView();
   return html`
@@ -30,7 +30,7 @@ export const Seat = ({ seat, at, led }) => {
         <${SeatBadge} letter=${seat.letter ?? seat.place} side=${seat.side} />
         <span class="et-chip-words">
           <b>${seat.name}</b>${seat.note && layout !== "narrow" && html`<span>${seat.note}</span>`}
-          ${led && layout === "narrow" && html`<span>${t("led")}</span>`}
+          ${led && html`<span>${t("led")}</span>`}
           ${seat.out && html`<span>${t("sits out")}</span>`}
         </span>
         ${seat.cards > 0 && layout === "wide" && html`<${Held} count=${seat.cards} t=${t} />`}

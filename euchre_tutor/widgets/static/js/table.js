@@ -6,7 +6,7 @@ import { TrumpDisc } from "./parts.js";
 import { CardRow, useRoving } from "./row.js";
 import { Seat } from "./seat.js";
 import { arrowBetween, geometry } from "./places.js";
-import { html } from "./view.js";
+import { cls, html } from "./view.js";
 
 const Arrows = ({ trick, where }) => {
   const paths = trick.slice(1).map((play, i) => arrowBetween(trick[i].place, play.place, where));
@@ -63,7 +63,7 @@ export const Table = ({ cloth }) => {
   const mine = (cloth.seats ?? []).find((seat) => seat.place === "S");
   const awaited = hand.length > 0 && mine?.turn && trick.length > 0 && !trick.some((play) => play.place === "S");
   return html`
-    <div class="et-table" ref=${ref} style=${`min-height:${where.least}px`}>
+    <div class=${cls("et-table", where.edge && "et-table-edge")} ref=${ref} style=${`min-height:${where.least}px`}>
       ${size.width > 0 &&
       html`
         ${hand.length === 0 && html`<${Arrows} trick=${trick} where=${where} />`}
@@ -105,7 +105,7 @@ export const Table = ({ cloth }) => {
               key=${seat.place}
               seat=${seat}
               at=${where.seats[seat.place]}
-              led=${trick.some((play) => play.place === seat.place && play.card.led)}
+              led=${where.edge && trick.some((play) => play.place === seat.place && play.card.led)}
             />
           `,
         )}

@@ -4,6 +4,7 @@ import { Choices, SuitChoices, inPairs } from "./choices.js";
 import { useView } from "./context.js";
 import { rowOf, useSize } from "./measure.js";
 import { AlsoButton, MainButton, TrumpPill } from "./parts.js";
+import { Rich, plain } from "./rich.js";
 import { CardRow } from "./row.js";
 import { Verdict } from "./verdict.js";
 import { cls, html } from "./view.js";
@@ -37,7 +38,7 @@ const Tray = ({ task, felt }) => {
           cards=${task.cards}
           width=${width}
           gap=${Math.min(Math.max(room, gap), Math.max(wished, 48))}
-          label=${task.prompt}
+          label=${plain(task.prompt)}
           classes=${cls((felt || (count < 5 && layout !== "mid")) && "et-row-middle")}
         />
       `}
@@ -71,6 +72,7 @@ export const Task = ({ screen }) => {
   const { task, verdict, main } = screen;
   const also = screen.also ?? [];
   const sheet = layout === "narrow";
+  const aside = task?.kind === "suits" && layout === "wide";
   const inList = task?.kind === "choices" && !sheet && layout !== "mid" && !inPairs(task, layout);
   const judged =
     verdict &&
@@ -81,13 +83,13 @@ export const Task = ({ screen }) => {
         main=${main}
         also=${also}
         sheet=${sheet}
-        list=${inList}
+        list=${inList || aside}
       />
     `;
   return html`
     <section class=${cls("et-task", task ? `et-task-${task.kind}` : "et-task-bare", verdict && "et-task-judged")}>
       <div class="et-task-question">
-        ${task?.prompt && task.prompt !== screen.title && html`<h3 class="et-prompt">${task.prompt}</h3>`}
+        ${task?.prompt && task.prompt !== screen.title && html`<h3 class="et-prompt"><${Rich} text=${task.prompt} /></h3>`}
         ${task?.kind === "cards" && task.cards.length > 0 && html`<${Tray} task=${task} felt=${!screen.cloth} />`}
         ${task?.kind === "suits" && html`<${SuitChoices} task=${task} />`}
         ${task?.kind === "choices" &&
@@ -100,7 +102,7 @@ export const Task = ({ screen }) => {
         ${!verdict &&
         html`
           <div class="et-task-foot">
-            ${task?.hint ? html`<p class="et-hint">${task.hint}</p>` : html`<span />`}
+            ${task?.hint ? html`<p class="et-hint"><${Rich} text=${task.hint} /></p>` : html`<span />`}
             <${Buttons} main=${main} also=${also} />
           </div>
         `}

@@ -92,7 +92,7 @@ export const Verdict = ({ verdict, main, also = [], alone = false, sheet = false
       ${notch && html`<span class=${`et-notch et-notch-${notch.side}`} style=${`--et-at:${notch.at}px`} />`}
       <span class="et-verdict-disc"><${Icon} id=${ICON[verdict.tone]} size=${22} /></span>
       <div class="et-verdict-words">
-        <p class="et-verdict-head">${verdict.headline}</p>
+        <p class="et-verdict-head"><${Rich} text=${verdict.headline} /></p>
         <p class="et-verdict-text"><${Rich} text=${verdict.text} /></p>
         ${!aside && chips.length > 0 && html`<div class="et-chips">${chips}</div>`}
       </div>
