@@ -31,12 +31,16 @@ STYLES: Final = (
     "fan",
     "rows",
     "table",
+    "seat",
     "task",
     "verdict",
     "panels",
     "header",
+    "words",
     "layout",
+    "middle",
     "phone",
+    "sheet",
     "motion",
 )
 """Style sheets in the order in which they are joined (later ones may refine earlier ones)."""

@@ -47,7 +47,7 @@ const LONGEST = { wide: 20, mid: 8, slim: 10, narrow: 10 };
 // Short answers stand in two columns, and the verdict below them all.
 export const inPairs = (task, layout) =>
   task.choices.length > 2 &&
-  !(task.card && layout === "wide") &&
+  !(task.card && (layout === "wide" || layout === "mid")) &&
   task.choices.every((choice) => !choice.seat && plain(choice.label).length <= LONGEST[layout]);
 
 // `children` (the verdict) is put below the choice with the id `after`, or at the end.
