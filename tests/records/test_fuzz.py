@@ -2,6 +2,7 @@
 
 import copy
 import json
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,6 +21,7 @@ from euchre_tutor.explain.replay_json import as_object
 from euchre_tutor.explain.replay_unreadable import unreadable
 from euchre_tutor.text import render
 
+COUNT = 1000 if os.environ.get("EUCHRE_LONG") else 50
 MADE = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(DATA.glob("*.egn"))]
 WORDS = ["Pass", "Order", "s", "h", "x", "Jd", "Js", "9h", "Xx", "7c", "B", "R", "L", "", "?"]
 VALUES = st.one_of(
@@ -77,8 +79,7 @@ def examine(data: bytes) -> None:
         if problem.card is not None and problem.rule in ("cards.deck", "play.follow")
     ]
     assert len(places_of_cards) == len(set(places_of_cards))
-    for line in account(judged):
-        assert render(line.text)
+    assert all(render(line.text) for line in account(judged))
     try:
         game = to_game(record)
     except RecordError:
@@ -87,14 +88,14 @@ def examine(data: bytes) -> None:
     assert judged.score == game.score
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=3 * COUNT, deadline=None)
 @given(spoiled())
 def test_spoiled_values(document: Document) -> None:
     """Any values, anywhere in the file: no other exception, every problem has a rule."""
     examine(json.dumps(document).encode())
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=COUNT, deadline=None)
 @given(st.sampled_from(MADE), st.data())
 def test_spoiled_bytes(document: Document, data: st.DataObject) -> None:
     """Any bytes in the midst of the file."""
@@ -104,7 +105,7 @@ def test_spoiled_bytes(document: Document, data: st.DataObject) -> None:
     examine(text[:start] + data.draw(st.binary(max_size=6)) + text[end:])
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=COUNT, deadline=None)
 @given(st.data())
 def test_our_own_text_form(data: st.DataObject) -> None:
     """Our own text form with words changed, left out or doubled."""

@@ -25,7 +25,7 @@ def test_unknown_cards_invent_no_problem(name: str) -> None:
             lists += [trick for phase in deal["phases"][1:] for trick in phase["tricks"]]
             share = chance.choice((0.1, 0.5))
             for cards in lists:
-                for at, code in enumerate(cards):
+                for at in range(len(cards)):
                     if chance.random() < share:
                         cards[at] = chance.choice(("Xx", "", "X", None, "Xh", "Jx"))
             bidding = deal["phases"][0]

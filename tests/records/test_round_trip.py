@@ -1,0 +1,116 @@
+"""Games written down and loaded again: equal actions and scores."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import jsonschema
+import pytest
+from engine.random_play import random_game
+from records.games import deeds, game, sayable_rules
+
+from euchre_tutor.engine import Game, Rules, write_game
+from euchre_tutor.engine.egn import EgnRefusal, read_egn, write_egn
+from euchre_tutor.engine.record import RecordError, record_game, to_game
+from euchre_tutor.engine.record_read import read_record
+from euchre_tutor.engine.referee import judge
+
+Scale = Callable[[int], int]
+REFUSED = {
+    "two.object",
+    "house.pickup",
+    "house.turned",
+    "house.caller",
+    "house.defend",
+    "house.lonedef",
+}
+
+
+def test_a_game_and_its_record(scale: Scale) -> None:
+    """Under any rules a game becomes a record without problems, and a game again."""
+    for number in range(scale(1_000)):
+        played = random_game(number)
+        record = record_game(played)
+        judged = judge(record)
+        assert judged.problems == ()
+        assert (judged.score, judged.over) == (played.score, True)
+        assert [deal.result for deal in judged.deals] == [deal.result for deal in played.deals]
+        assert to_game(record) == played
+
+
+def test_our_own_text_form(scale: Scale) -> None:
+    """The text form reads as the same record that the game gives."""
+    for number in range(scale(1_000)):
+        played = random_game(number)
+        assert read_record(write_game(played).encode()) == record_game(played)
+
+
+def same(played: Game) -> None:
+    """Written as Euchre Game Notation and loaded again the game is equal."""
+    record = read_egn(write_egn(played).encode())
+    again = to_game(record)
+    assert again.rules == played.rules
+    assert [deal.actions for deal in again.deals] == [deal.actions for deal in played.deals]
+    assert [deal.result for deal in again.deals] == [deal.result for deal in played.deals]
+    assert (again.start, again.score) == (played.start, played.score)
+    assert judge(record).problems == ()
+
+
+def test_tournament_games(scale: Scale) -> None:
+    """Every tournament game can be written as EGN and comes back."""
+    for number in range(scale(1_000)):
+        same(game(number, Rules.TOURNAMENT))
+
+
+def test_games_under_other_rules_it_can_say(scale: Scale) -> None:
+    """So does every game under any rules that EGN can say."""
+    for number in range(scale(1_000)):
+        same(game(number, sayable_rules(number)))
+
+
+def test_games_under_any_rules(scale: Scale) -> None:
+    """A game is refused by the name of a rule, or comes back with equal deeds and scores."""
+    written, reasons = 0, set()
+    for number in range(scale(2_000)):
+        played = random_game(number)
+        try:
+            text = write_egn(played)
+        except EgnRefusal as refusal:
+            reasons.add(refusal.rule)
+            continue
+        again = to_game(read_egn(text.encode()))
+        assert deeds(again) == deeds(played)
+        assert again.score == played.score
+        written += 1
+    assert written
+    assert reasons <= REFUSED
+
+
+def test_what_is_written_satisfies_the_schema(reference: Path, scale: Scale) -> None:
+    """Files are valid against the notation's own schema."""
+    schema = json.loads((reference / "egn-schema-v1.json").read_text(encoding="utf-8"))
+    validator = jsonschema.Draft7Validator(schema)
+    for number in range(scale(400)):
+        validator.validate(json.loads(write_egn(game(number, sayable_rules(number)))))
+
+
+def test_made_games_are_written_again(scale: Scale) -> None:
+    """A clean record with every card known comes back from writing what was read."""
+    for number in range(scale(200)):
+        record = record_game(game(number, Rules.TOURNAMENT))
+        text = write_egn(to_game(record))
+        assert write_egn(to_game(read_egn(text.encode()))) == text
+
+
+@pytest.mark.parametrize("line", [1, 2])
+def test_an_unfinished_game_is_a_record(line: int) -> None:
+    """Deals broken off are read and judged, though they are no game yet."""
+    text = write_game(game(1, Rules.STANDARD)).splitlines()
+    cut = text[: line + 1]
+    cut[line] = cut[line].rpartition(",")[0]
+    record = read_record("\n".join(cut).encode())
+    judged = judge(record)
+    assert judged.problems == ()
+    assert judged.deals[-1].result is None
+    with pytest.raises(RecordError):
+        to_game(record)
