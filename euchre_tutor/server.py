@@ -127,7 +127,8 @@ class Server(Voila):  # type: ignore[misc] # Voilà ships no annotations
             self.stop()
 
     def _handle_signal_stop(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002
-        self.ioloop.add_callback(self.ioloop.stop)
+        # Not add_callback: from a handler it would not wake a loop that waits for the next event.
+        self.ioloop.asyncio_loop.call_soon_threadsafe(self.ioloop.stop)
 
     @property
     def address(self) -> str:

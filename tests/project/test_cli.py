@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from processes import Program, isolated, script
@@ -112,10 +113,15 @@ def test_a_reader_that_leaves_is_no_error() -> None:
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_ends_the_server(sent: int, tmp_path: Path) -> None:
-    """Ctrl-C, `kill` or a closed terminal: status 0, a last line, no traceback, no file left."""
+    """Ctrl-C, `kill` or a closed terminal: status 0, a last line, no traceback, no file left.
+
+    Also while the server has nothing to do and waits: once it went on waiting.
+    """
     words = [script("euchre-tutor"), "--no-browser", "--port", "0"]
     program = Program(words, tmp_path, {**isolated(tmp_path), "TMPDIR": str(tmp_path)})
-    program.wait_for("Stop with Ctrl-C")
+    address = program.wait_for(r"http://\S+")[0]
+    with urlopen(f"{address}voila/static/voila.js", timeout=60) as answer:
+        answer.read()
     assert program.stop(sent) == 0
     assert program.lines[-1] == "Good bye.\n"
     assert len(program.lines) == 3

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from urllib.request import urlopen
 
 import psutil
@@ -26,6 +27,14 @@ def open_lesson(page: Page, address: str) -> None:
     """Open the app and wait until it has answered with something to press."""
     page.goto(address)
     page.get_by_role("main").get_by_role("button").first.wait_for()
+
+
+def visit(address: str) -> None:
+    """Ask for the page, read it to its end, and never connect to its kernel."""
+    end = monotonic() + PATIENCE
+    with urlopen(address, timeout=PATIENCE) as answer:
+        while answer.read1():
+            assert monotonic() < end, "the page does not end"
 
 
 def all_gone(kernels: list[psutil.Process]) -> bool:
@@ -59,8 +68,7 @@ def test_a_reload_ends_the_old_kernel(server: Served, page: Page) -> None:
 
 def test_stopping_the_server_ends_every_kernel(server: Served) -> None:
     """Ctrl-C while a page is open leaves no process."""
-    with urlopen(server.address, timeout=60) as answer:
-        answer.read()
+    visit(server.address)
     family = psutil.Process(server.program.process.pid).children(recursive=True)
     assert len(server.program.kernels()) == 1
     assert server.program.stop() == 0
@@ -71,8 +79,7 @@ def test_stopping_the_server_ends_every_kernel(server: Served) -> None:
 
 def test_a_killed_server_takes_its_kernels_along(server: Served) -> None:
     """Even if the server cannot say good bye, kernels notice and end."""
-    with urlopen(server.address, timeout=60) as answer:
-        answer.read()
+    visit(server.address)
     kernels = server.program.kernels()
     server.program.process.kill()
     assert all_gone(kernels)
@@ -82,14 +89,13 @@ def test_a_kernel_without_a_page_is_culled(tmp_path: Path) -> None:
     """A page that never connected (a lost farewell leaves the same) loses its kernel in time."""
     program = (
         "from euchre_tutor.server import Server\n"
-        "server = Server.on('localhost', 0, cull_after=1)\n"
+        "server = Server.on('localhost', 0, cull_after=8)\n"
         "server.open_port()\n"
         "print(server.address, flush=True)\n"
         "server.serve()"
     )
     running = Program([sys.executable, "-P", "-c", program], tmp_path, isolated(tmp_path))
-    with urlopen(running.wait_for(r"http://\S+")[0], timeout=60) as answer:
-        answer.read()
+    visit(running.wait_for(r"http://\S+")[0])
     gone = all_gone(running.kernels())
     assert running.stop() == 0
     assert gone

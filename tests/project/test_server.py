@@ -104,4 +104,4 @@ def test_nothing_but_the_page_is_for_the_asking(served_app: Served, path: str) -
 
 def test_another_hosts_name_is_refused(served_app: Served) -> None:
     """A page elsewhere that points its own name at this computer is turned away."""
-    assert get(served_app.address, "/voila/static/extension.js", "evil.example").status == 403
+    assert get(served_app.address, "/", "evil.example").status == 403
