@@ -33,9 +33,6 @@ class Game:
         if self.dealer not in self.rules.seats:
             message = f"nobody sits at {self.dealer!r}, so it cannot deal"
             raise GameError(message, "table.dealer")
-        if not 0 <= min(self.start) < self.rules.target:
-            message = f"no game begins at {self.start[0]} to {self.start[1]}"
-            raise GameError(message, "score.game")
 
     @property
     def score(self) -> tuple[int, int]:
