@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from euchre_tutor.engine import Card, Position, Refusal, Seat, Suit, left_bower
+from euchre_tutor.engine import Card, Position, Refusal, Seat
 from euchre_tutor.explain.explanation import Explanation, explain, sure
+from euchre_tutor.explain.following import Following, may_not
 from euchre_tutor.text import T, Text
-from euchre_tutor.text.words import a_suit, all_of
 
 
 def refusal(
@@ -16,27 +16,8 @@ def refusal(
     you = seat is viewer
     if refused.rule == "cards.deck":
         return explain(_not_held(card, position, seat, you=you), refused.rule)
-    led = sure(trick.led(trump))
-    held = all_of(refused.cards)
-    first, left = trick.cards[0], left_bower(trump)
-    if first is left:
-        return explain(_left_led(first, held, led, seat, you=you), refused.rule, "play.left")
-    if refused.rule == "play.left" and card is left:
-        return explain(_left_moved(card, held, led, trump, seat, you=you), refused.rule)
-    if refused.rule == "play.left":
-        return explain(_only_left(left, trump, seat, you=you), refused.rule, "play.follow")
-    text = (
-        T("{card} does not follow {suit}, and you hold {held}.", card=card, suit=led, held=held)
-        if you
-        else T(
-            "{card} does not follow {suit}, and {seat} holds {held}.",
-            card=card,
-            suit=led,
-            seat=seat,
-            held=held,
-        )
-    )
-    return explain(text, refused.rule)
+    player = Following(seat, position.hands[seat.number], trick, trump, you=you)
+    return may_not(card, player)
 
 
 def _not_held(card: Card, position: Position, seat: Seat, *, you: bool) -> Text:
@@ -46,57 +27,3 @@ def _not_held(card: Card, position: Position, seat: Seat, *, you: bool) -> Text:
     if you:
         return T("{card} is not in your hand.", card=card)
     return T("{seat} does not hold {card}.", seat=seat, card=card)
-
-
-def _left_led(first: Card, held: Text, led: Suit, seat: Seat, *, you: bool) -> Text:
-    """The left bower was led: it calls for trump."""
-    if you:
-        return T(
-            "{first} is the left bower and calls for {suit}, not for the suit printed on it. You"
-            " hold {held}.",
-            first=first,
-            suit=led,
-            held=held,
-        )
-    return T(
-        "{first} is the left bower and calls for {suit}, not for the suit printed on it. {seat}"
-        " holds {held}.",
-        first=first,
-        suit=led,
-        seat=seat,
-        held=held,
-    )
-
-
-def _left_moved(card: Card, held: Text, led: Suit, trump: Suit, seat: Seat, *, you: bool) -> Text:
-    """The left bower was to follow its printed suit."""
-    name = a_suit(trump)
-    if you:
-        return T(
-            "As the left bower {card} is {name}. It does not follow {suit}, and you hold {held}.",
-            card=card,
-            name=name,
-            suit=led,
-            held=held,
-        )
-    return T(
-        "As the left bower {card} is {name}. It does not follow {suit}, and {seat} holds {held}.",
-        card=card,
-        name=name,
-        suit=led,
-        seat=seat,
-        held=held,
-    )
-
-
-def _only_left(left: Card, trump: Suit, seat: Seat, *, you: bool) -> Text:
-    """The left bower is the only trump in a hand that must follow trump."""
-    name = a_suit(trump)
-    if you:
-        return T("You can follow: {left} is the left bower, and so {name}.", left=left, name=name)
-    return T(
-        "{seat} can follow: {left} is the left bower, and so {name}.",
-        seat=seat,
-        left=left,
-        name=name,
-    )

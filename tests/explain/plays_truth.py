@@ -24,7 +24,7 @@ from euchre_tutor.engine import (
     Seat,
     Suit,
 )
-from euchre_tutor.explain import plays, refused_bids, refused_cards, refused_deeds
+from euchre_tutor.explain import following, plays, refused_bids, refused_cards, refused_deeds
 from euchre_tutor.text import Field, words
 
 BIDDING: Final = (Phase.FIRST_ROUND, Phase.SECOND_ROUND)
@@ -387,6 +387,7 @@ CONDITIONS: Final = Truth[Facts](
             and any(isinstance(action, Discard) for action in f.position.actions)
         ),
     },
+    following,
     plays,
     refused_bids,
     refused_cards,
