@@ -17,9 +17,8 @@ from euchre_tutor.engine import (
     suit_of,
 )
 from euchre_tutor.explain import bowers
-from euchre_tutor.questions.question import Choice, Form, Question, facts
+from euchre_tutor.questions.question import Form, Question, facts, suit_choices
 from euchre_tutor.text import T
-from euchre_tutor.text.words import suit_capital
 
 KIND = "card-suit"
 LEVELS = (1, 2, 3)
@@ -28,7 +27,6 @@ LEVELS = (1, 2, 3)
 def ask(card: Card, trump: Suit, rules: Rules = Rules.STANDARD) -> Question:
     """Ask for the suit of a card; the level follows from the card."""
     right = suit_of(card, trump)
-    choices = tuple(Choice(suit.name.capitalize(), suit_capital(suit), suit=suit) for suit in Suit)
     return Question(
         kind=KIND,
         level=_level(card, trump),
@@ -36,7 +34,7 @@ def ask(card: Card, trump: Suit, rules: Rules = Rules.STANDARD) -> Question:
         prompt=T("Which suit does {card} belong to?", card=card),
         trump=trump,
         facts=facts(trump=trump.letter, card=card.code),
-        choices=choices,
+        choices=suit_choices(),
         answer=(tuple(Suit).index(right),),
         explanation=bowers.suit(card, trump),
         replies=tuple(

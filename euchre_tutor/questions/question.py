@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from hashlib import sha256
 from types import MappingProxyType
+from typing import Final
 
-from euchre_tutor.engine import Card, Rules, Suit
+from euchre_tutor.engine import Card, Rules, Seat, Side, Suit
 from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.text import Text
-from euchre_tutor.text.words import all_of
+from euchre_tutor.text.words import all_of, seat_name, side_name, suit_capital
+
+_NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
 
 
 class Form(Enum):
@@ -31,10 +34,13 @@ class Choice:
     """Something that can be chosen. Its code is the same in every language."""
 
     code: str
-    """A card's code ("Jd"), a suit's or a seat's English name ("Hearts", "North")."""
+    """A card's code ("Jd"), a suit's, a seat's or a side's English name ("Hearts", "North", "North
+    and South"); else a few plain words that stay when the label changes."""
     label: Text
     card: Card | None = None
     suit: Suit | None = None
+    seat: Seat | None = None
+    side: Side | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +65,10 @@ class Question:
     rules: Rules = Rules.STANDARD
     """The rules in use."""
     hint: Text | None = None
+    situation: Text | None = None
+    """What has happened, in words, where the facts are no cards that one sees."""
+    features: Mapping[str, object] = field(default_factory=lambda: _NOTHING)
+    """What makes it easy or hard, computed: the level follows from it."""
 
     @property
     def id(self) -> str:
@@ -83,3 +93,26 @@ def facts(**values: object) -> Mapping[str, object]:
 def card_choices(cards: tuple[Card, ...]) -> tuple[Choice, ...]:
     """Make a choice of each card."""
     return tuple(Choice(card.code, all_of([card]), card=card) for card in cards)
+
+
+def seat_choices(seats: tuple[Seat, ...]) -> tuple[Choice, ...]:
+    """Make a choice of each seat, in the order given."""
+    return tuple(Choice(seat.name.capitalize(), seat_name(seat), seat=seat) for seat in seats)
+
+
+def suit_choices() -> tuple[Choice, ...]:
+    """Make a choice of each suit, in their usual order."""
+    return tuple(Choice(suit.name.capitalize(), suit_capital(suit), suit=suit) for suit in Suit)
+
+
+def side_code(side: Side, rules: Rules) -> str:
+    """Name the side in English, whatever the language: "North and South", "South"."""
+    seats = [seat.name.capitalize() for seat in rules.seats if rules.side(seat) is side]
+    return " and ".join(seats)
+
+
+def side_choices(rules: Rules) -> tuple[Choice, ...]:
+    """Make a choice of each side; with two players each is a seat."""
+    return tuple(
+        Choice(side_code(side, rules), side_name(side, rules), side=side) for side in Side
+    )
