@@ -1,6 +1,7 @@
 // The green cloth: trump pill, note, and one of the four kinds of content.
 import { useView } from "./context.js";
 import { Fan } from "./fan.js";
+import { useWalk } from "./flip.js";
 import { Icon } from "./icons.js";
 import { useSize, rowOf } from "./measure.js";
 import { TrumpPill } from "./parts.js";
@@ -10,8 +11,9 @@ import { Table } from "./table.js";
 import { cls, html } from "./view.js";
 
 const Plain = ({ cloth }) => {
-  const { layout, scale } = useView();
+  const { layout, scale, display } = useView();
   const [ref, size] = useSize();
+  useWalk(ref, display);
   const most = (layout === "narrow" ? 84 : layout === "wide" ? 126 : 96) * scale;
   const { width, gap } = rowOf(cloth.cards.length, size.width, {
     most,

@@ -4,8 +4,9 @@ import { calm } from "./theme.js";
 
 const DURATION = 320;
 
-// Animates every `[data-card]` below `ref` that moved since the last drawing with the same width.
-export const useWalk = (ref, width, display) => {
+// Animates every `[data-card]` below `ref` that moved since the last drawing. After a change of size
+// cards stand elsewhere without having moved: then nothing walks.
+export const useWalk = (ref, display) => {
   const before = useRef({ width: 0, places: new Map() });
   useLayoutEffect(() => {
     const node = ref.current;
@@ -15,10 +16,10 @@ export const useWalk = (ref, width, display) => {
     const still = calm(display);
     for (const card of node.querySelectorAll("[data-card]")) {
       const box = card.getBoundingClientRect();
-      const here = { x: box.left - home.left, y: box.top - home.top };
+      const here = { x: box.left - home.left, y: box.top - home.top, size: box.width };
       const there = before.current.places.get(card.dataset.card);
       places.set(card.dataset.card, here);
-      if (!there || still || before.current.width !== width) continue;
+      if (!there || still || before.current.width !== home.width || there.size !== here.size) continue;
       const dx = there.x - here.x;
       const dy = there.y - here.y;
       if (Math.abs(dx) + Math.abs(dy) < 2) continue;
@@ -30,6 +31,6 @@ export const useWalk = (ref, width, display) => {
         { duration: DURATION, easing: "ease-out" },
       );
     }
-    before.current = { width, places };
+    before.current = { width: home.width, places };
   });
 };

@@ -39,6 +39,8 @@ export const geometry = (size, { layout, hand, trick, scale }) => {
   const y = top + (down - top - chipLow - handHigh - 10) / 2;
   const dx = width * (narrow ? 1.15 : held || edge ? 1.3 : 1.42);
   const dy = high * (held ? SPREAD_HELD : SPREAD);
+  // Beside the trick, or on a phone above the kitty, which leaves no room at its sides.
+  const beside = narrow ? y - high * 0.78 : y;
   const cards = {
     N: { x, y: y - dy },
     S: { x, y: y + dy },
@@ -54,8 +56,8 @@ export const geometry = (size, { layout, hand, trick, scale }) => {
       }
     : {
         N: { x, y: narrow ? 14 : 24, anchor: "top" },
-        W: { x: margin, y, anchor: "left" },
-        E: { x: across - margin, y, anchor: "right" },
+        W: { x: margin, y: beside, anchor: "left" },
+        E: { x: across - margin, y: beside, anchor: "right" },
         S: held && !narrow
           ? { x: 82, y: down - handHigh - chip - 8, anchor: "topleft" }
           : { x, y: down - handHigh - (held ? 8 : 22), anchor: "bottom" },

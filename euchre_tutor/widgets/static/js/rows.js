@@ -13,7 +13,7 @@ const MOST = { wide: 55, mid: 54, slim: 54, narrow: 46 };
 export const Rows = ({ cloth }) => {
   const { layout, scale, display, tap, t } = useView();
   const [ref, size] = useSize();
-  useWalk(ref, size.width, display);
+  useWalk(ref, display);
   const all = cloth.rows.flatMap((row) => row.cards);
   const roving = useRoving(all);
   const longest = Math.max(7, ...cloth.rows.map((row) => row.cards.length));

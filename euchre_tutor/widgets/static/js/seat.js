@@ -29,8 +29,10 @@ export const Seat = ({ seat, at, led }) => {
       <span class=${cls("et-chip", seat.side === "them" && "et-chip-them")}>
         <${SeatBadge} letter=${seat.letter ?? seat.place} side=${seat.side} />
         <span class="et-chip-words">
-          <b>${seat.name}</b>${seat.note && layout !== "narrow" && html`<span>${seat.note}</span>`}
-          ${led && html`<span>${t("led")}</span>`}
+          <b>${seat.name}</b>
+          ${led
+            ? html`<span>${t("led")}</span>`
+            : seat.note && layout !== "narrow" && html`<span>${seat.note}</span>`}
           ${seat.out && html`<span>${t("sits out")}</span>`}
         </span>
         ${seat.cards > 0 && layout === "wide" && html`<${Held} count=${seat.cards} t=${t} />`}
