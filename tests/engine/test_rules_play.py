@@ -1,10 +1,23 @@
 """Chapter 7: the play. Each test is named after the rule it holds to."""
 
+from itertools import product
+
 import pytest
 from engine import naive
 from engine.table import STANDARD, E, N, S, W, after, codes, deal, rule_against, to_the_lead
 
-from euchre_tutor.engine import Card, Contract, Phase, Seat, Suit, Trick, parse_cards
+from euchre_tutor.engine import (
+    DECK,
+    Card,
+    Contract,
+    Phase,
+    Seat,
+    Suit,
+    Trick,
+    parse_cards,
+    strength,
+    suit_of,
+)
 from euchre_tutor.engine.lone import first_leader
 from euchre_tutor.engine.play import legal_cards, refusal
 
@@ -104,6 +117,14 @@ def test_play_winner(trump: str, cards: str, place: int) -> None:
     played = trick(cards, W)
     assert played.winner(Suit.parse(trump)) is (W, N, E, S)[place]
     assert played.winning_card(Suit.parse(trump)) is parse_cards(cards)[place]
+
+
+def test_strength_is_nothing_for_a_discard() -> None:
+    """Strength 0 is exactly a card that neither is a trump nor follows the suit led."""
+    for trump, led, card in product(Suit, Suit, DECK):
+        counts = suit_of(card, trump) in (trump, led)
+        assert (strength(card, trump, led) > 0) is counts
+        assert (strength(card, trump, led) == 0) is not counts
 
 
 def test_play_next() -> None:
