@@ -8,7 +8,16 @@ from types import MappingProxyType, ModuleType
 from typing import Final
 
 from euchre_tutor.engine import Rules, Stream
-from euchre_tutor.questions import card_suit, higher_card, rank_order, trick_winner, trump_count
+from euchre_tutor.questions import (
+    card_suit,
+    higher_card,
+    legal_plays,
+    rank_order,
+    seats,
+    trick_winner,
+    trump_count,
+    who_leads,
+)
 from euchre_tutor.questions.question import Question
 
 
@@ -44,7 +53,16 @@ def _kind(module: ModuleType) -> Kind:
     )
 
 
-_MODULES: Final = (card_suit, trump_count, rank_order, higher_card, trick_winner)
+_MODULES: Final = (
+    card_suit,
+    higher_card,
+    rank_order,
+    trump_count,
+    seats,
+    legal_plays,
+    trick_winner,
+    who_leads,
+)
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
     {module.KIND: _kind(module) for module in _MODULES}
