@@ -170,7 +170,8 @@ def _judge_play(
     tricks, found = min(
         (_seated(table, leader) for leader, table in tables), key=lambda seated: len(seated[1])
     )
-    return tricks, [wrong, *(problem for problem in found if problem.fault is not Fault.LEAD)]
+    # One problem a card: the first lead has its own already.
+    return tricks, [wrong, *(one for one in found if _place(one) != _place(wrong))]
 
 
 def _seated(table: Table, leader: Seat) -> tuple[list[SeatedTrick], list[Problem]]:

@@ -111,8 +111,8 @@ def _announced(
         if rule is not None:
             problems.append(report(Stage.BIDDING, Fault.ALONE, rule, seat=seat))
         ours = rules.side(seat) is rules.side(contract.maker)
-        if rules.partner(seat) is None or (ours and contract.loner is not None):
-            continue
+        if rule is not None and (ours or rules.partner(seat) is None):
+            continue  # nobody can have sat out for it
         if ours:
             contract = replace(contract, loner=seat)
         elif contract.lone_defender is None:

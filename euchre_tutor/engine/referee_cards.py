@@ -21,7 +21,7 @@ class _Laid:
     seat: Seat
     card: Card
     led: Card | None
-    """The card led, None for the lead itself and where it is not known."""
+    """The card led, None for the lead itself, and where none is known that can have been led."""
     at: tuple[int, int]
     pool: frozenset[Card]
     spare: int
@@ -39,6 +39,7 @@ def judge_cards(
     laid: list[_Laid] = []
     played: set[Card] = set()
     for number, trick in enumerate(tricks):
+        led: Card | None = None
         for place, (seat, card) in enumerate(trick.plays):
             at = (number, place)
             fault = _not_there(seat, card, holdings, played)
@@ -47,7 +48,8 @@ def judge_cards(
                     report(Stage.PLAY, fault, "cards.deck", seat=seat, at=at, shown=card)
                 )
             elif seat is not None and isinstance(card, Card):
-                laid.append(_laid(holdings.seats[seat], seat, card, trick, at))
+                laid.append(_laid(holdings.seats[seat], seat, card, led, at))
+                led = card if place == 0 else led
             holdings.play(seat, card if isinstance(card, Card) and fault is None else None)
             if isinstance(card, Card):
                 played.add(card)
@@ -58,11 +60,7 @@ def judge_cards(
     return problems
 
 
-def _laid(
-    holding: Holding, seat: Seat, card: Card, trick: SeatedTrick, at: tuple[int, int]
-) -> _Laid:
-    first = trick.plays[0][1]
-    led = first if at[1] and isinstance(first, Card) else None
+def _laid(holding: Holding, seat: Seat, card: Card, led: Card | None, at: tuple[int, int]) -> _Laid:
     pool, sure = frozenset(holding.pool), frozenset(holding.sure)
     return _Laid(seat, card, led, at, pool, holding.spare, sure)
 

@@ -77,6 +77,7 @@ def test_a_lone_defender_against_the_rules(
     answer = told(document)
     assert answer["problems"] == [problem(rule, "bidding", seat=seat)]
     assert answer["deals"][0]["lone_defender"] == counts
+    assert answer["deals"][0]["alone"] == alone
 
 
 def test_alone_may_be_written_with_the_play() -> None:

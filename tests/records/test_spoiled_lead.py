@@ -70,3 +70,11 @@ def test_a_later_lead_out_of_turn() -> None:
     answer = told(document)
     assert answer["problems"] == [problem("play.next", "play", trick=1, card=0, seat=3)]
     assert answer["deals"] == told(made("march"))["deals"]
+
+
+def test_one_problem_a_card() -> None:
+    """A wrong lead written down with a card that was not there: one problem for that card."""
+    document = made("march")
+    document["deals"][0]["phases"][1]["initialLead"] = 2
+    tricks(document)[0][0] = "9d"
+    assert problems(document) == [problem("play.lead", "play", trick=0, card=0, seat=2)]

@@ -51,6 +51,7 @@ CHANGED = [
     pytest.param((0, 1), "Jc", 2, id="the upcard the dealer took"),
     pytest.param((0, 1), "7h", 2, id="card of a larger deck"),
     pytest.param((0, 0), "B", 1, id="the joker led"),
+    pytest.param((0, 0), "9d", 1, id="card of the kitty led, nobody follows"),
 ]
 
 
