@@ -10,6 +10,7 @@ import signal
 import socket
 from collections.abc import Mapping
 from contextlib import suppress
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any, Self
 
@@ -78,11 +79,14 @@ def settings(host: str, cull_after: int = CULL_AFTER) -> Config:
     )
 
 
-def environment(language: str | None) -> Mapping[str, str]:
-    """Variables for this process and its kernels: our template and kernel first, no user config."""
+def environment(language: str | None, config: str) -> Mapping[str, str]:
+    """Variables for this process and its kernels: our template and kernel come first.
+
+    `config` is a folder that stands in for the user's own configuration of Jupyter.
+    """
     paths = [str(share() / "jupyter"), os.environ.get("JUPYTER_PATH", "")]
     variables = {
-        "JUPYTER_CONFIG_DIR": str(share() / "config"),
+        "JUPYTER_CONFIG_DIR": config,
         "JUPYTER_PATH": os.pathsep.join(filter(None, paths)),
         "JUPYTER_PREFER_ENV_PATH": "1",
     }
@@ -92,14 +96,20 @@ def environment(language: str | None) -> Mapping[str, str]:
 class Server(Voila):  # type: ignore[misc] # Voilà ships no annotations
     """Serves `app.ipynb`: `on`, then `open_port`, then `serve` until a signal."""
 
+    _folder: TemporaryDirectory[str]
+    _sockets: list[socket.socket]
+
     @classmethod
     def on(
         cls, host: str, port: int, language: str | None = None, cull_after: int = CULL_AFTER
     ) -> Self:
         """Make a server for an interface and a port (0: any free one); nothing is opened yet."""
-        os.environ.update(environment(language))
+        folder = TemporaryDirectory(prefix="euchre_tutor_")  # goes when the process does
+        os.environ.update(environment(language, folder.name))
         server = cls(config=settings(host, cull_after), port=port)
+        server.connection_dir_root = folder.name
         server.initialize(argv=[])
+        server._folder = folder
         return server
 
     def open_port(self) -> None:
@@ -125,6 +135,7 @@ class Server(Voila):  # type: ignore[misc] # Voilà ships no annotations
             self.ioloop.start()
         finally:
             self.stop()
+            self._folder.cleanup()
 
     def _handle_signal_stop(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002
         # Not add_callback: from a handler it would not wake a loop that waits for the next event.

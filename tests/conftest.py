@@ -14,6 +14,7 @@ from processes import Program, Served, isolated, script
 from euchre_tutor.files import notebooks
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1", ""}
+PATIENCE = 60_000  # milliseconds that a page may take on a busy machine
 SHORT = 20  # a short run does one in so many
 FLAGS = [
     "--no-sandbox",
@@ -41,6 +42,23 @@ def reference() -> Path:
     if not folder:
         pytest.skip("EUCHRE_REFERENCE names no folder of recorded games")
     return Path(folder)
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., Program]]:
+    """Starts programs in this test's folder, away from the user's Jupyter; none outlives the test.
+
+    Takes the words, and variables by name: `start("jupyter", "--version", TMPDIR="/elsewhere")`.
+    """
+    programs: list[Program] = []
+
+    def start_one(*words: str, **variables: str) -> Program:
+        programs.append(Program(words, tmp_path, {**isolated(tmp_path), **variables}))
+        return programs[-1]
+
+    yield start_one
+    for program in programs:
+        program.stop()
 
 
 # Per module, not per session: while the sync API runs, no other event loop can start in its thread.
@@ -78,6 +96,7 @@ def open_page(chromium: Browser, outside: list[str]) -> Iterator[Callable[..., P
 
     def open_one(**options: object) -> Page:
         context = chromium.new_context(**options)  # type: ignore[arg-type] # passed through
+        context.set_default_timeout(PATIENCE)
         context.on("request", lambda request: note(request.url))
         contexts.append(context)
         return context.new_page()

@@ -4,12 +4,12 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from processes import Program, isolated, script
+from processes import Program, script
 
 import euchre_tutor
 from euchre_tutor import cli
@@ -112,26 +112,25 @@ def test_a_reader_that_leaves_is_no_error() -> None:
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_signal_ends_the_server(sent: int, tmp_path: Path) -> None:
+def test_a_signal_ends_the_server(sent: int, start: Callable[..., Program], tmp_path: Path) -> None:
     """Ctrl-C, `kill` or a closed terminal: status 0, a last line, no traceback, no file left.
 
     Also while the server has nothing to do and waits: once it went on waiting.
     """
     words = [script("euchre-tutor"), "--no-browser", "--port", "0"]
-    program = Program(words, tmp_path, {**isolated(tmp_path), "TMPDIR": str(tmp_path)})
+    program = start(*words, TMPDIR=str(tmp_path))
     address = program.wait_for(r"http://\S+")[0]
     with urlopen(f"{address}voila/static/voila.js", timeout=60) as answer:
         answer.read()
     assert program.stop(sent) == 0
     assert program.lines[-1] == "Good bye.\n"
     assert len(program.lines) == 3
-    assert not list(tmp_path.glob("voila_*"))
+    assert not list(tmp_path.glob("*voila*")) + list(tmp_path.glob("*euchre*"))
 
 
-def test_host_prints_the_address_to_share_and_a_warning(tmp_path: Path) -> None:
+def test_host_prints_the_address_to_share_and_a_warning(start: Callable[..., Program]) -> None:
     """`--host`: the address for this computer, the one for the class, and what it means."""
-    words = [script("euchre-tutor"), "--no-browser", "--port", "0", "--host"]
-    program = Program(words, tmp_path, isolated(tmp_path))
+    program = start(script("euchre-tutor"), "--no-browser", "--port", "0", "--host")
     own = program.wait_for(r"is at (http://localhost:\d+/)")[1]
     shared = program.wait_for(r"join at (http://\S+:\d+/)")[1]
     program.wait_for("Warning: there is no password")

@@ -1,7 +1,7 @@
 """One page, one kernel, and no kernel that stays behind."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from urllib.request import urlopen
@@ -9,18 +9,16 @@ from urllib.request import urlopen
 import psutil
 import pytest
 from playwright.sync_api import Page
-from processes import Program, Served, isolated, script
+from processes import Program, Served, script
 
 PATIENCE = 30.0  # seconds until a kernel must have gone, on a busy machine
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Served]:
+def server(start: Callable[..., Program], tmp_path: Path) -> Served:
     """A server of this test's own, so that its kernels can be counted."""
-    words = [script("euchre-tutor"), "--no-browser", "--port", "0"]
-    program = Program(words, tmp_path, isolated(tmp_path))
-    yield Served(program.wait_for(r"http://\S+")[0], program, tmp_path)
-    program.stop()
+    program = start(script("euchre-tutor"), "--no-browser", "--port", "0")
+    return Served(program.wait_for(r"http://\S+")[0], program, tmp_path)
 
 
 def open_lesson(page: Page, address: str) -> None:
@@ -85,7 +83,7 @@ def test_a_killed_server_takes_its_kernels_along(server: Served) -> None:
     assert all_gone(kernels)
 
 
-def test_a_kernel_without_a_page_is_culled(tmp_path: Path) -> None:
+def test_a_kernel_without_a_page_is_culled(start: Callable[..., Program]) -> None:
     """A page that never connected (a lost farewell leaves the same) loses its kernel in time."""
     program = (
         "from euchre_tutor.server import Server\n"
@@ -94,8 +92,6 @@ def test_a_kernel_without_a_page_is_culled(tmp_path: Path) -> None:
         "print(server.address, flush=True)\n"
         "server.serve()"
     )
-    running = Program([sys.executable, "-P", "-c", program], tmp_path, isolated(tmp_path))
+    running = start(sys.executable, "-P", "-c", program)
     visit(running.wait_for(r"http://\S+")[0])
-    gone = all_gone(running.kernels())
-    assert running.stop() == 0
-    assert gone
+    assert all_gone(running.kernels())

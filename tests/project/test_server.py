@@ -45,10 +45,11 @@ def test_only_an_open_network_accepts_other_hosts() -> None:
 def test_our_files_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Template and kernel of the package win over the user's, who keep their own path behind."""
     monkeypatch.setenv("JUPYTER_PATH", "/elsewhere")
-    variables = server.environment(None)
+    variables = server.environment(None, "/none")
     assert variables["JUPYTER_PATH"] == f"{share() / 'jupyter'}{os.pathsep}/elsewhere"
     assert LANGUAGE not in variables
-    assert server.environment("en")[LANGUAGE] == "en"
+    assert variables["JUPYTER_CONFIG_DIR"] == "/none"
+    assert server.environment("en", "/none")[LANGUAGE] == "en"
 
 
 def test_the_address_wins_over_the_command_line() -> None:
