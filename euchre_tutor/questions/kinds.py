@@ -14,6 +14,7 @@ from euchre_tutor.questions import (
     legal_plays,
     rank_order,
     seats,
+    spot_the_revoke,
     trick_winner,
     trump_count,
     who_leads,
@@ -61,6 +62,7 @@ _MODULES: Final = (
     seats,
     legal_plays,
     trick_winner,
+    spot_the_revoke,
     who_leads,
 )
 
