@@ -18,6 +18,7 @@ from euchre_tutor.questions import (
     trick_winner,
     trump_count,
     who_leads,
+    who_speaks,
 )
 from euchre_tutor.questions.question import Question
 
@@ -64,6 +65,7 @@ _MODULES: Final = (
     trick_winner,
     spot_the_revoke,
     who_leads,
+    who_speaks,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType(

@@ -1,0 +1,27 @@
+"""Why nobody is asked about going alone (rules 6.2, 10.5, 10.6)."""
+
+from __future__ import annotations
+
+from euchre_tutor.engine import Defend, Position
+from euchre_tutor.explain.explanation import Explanation, explain, sure
+from euchre_tutor.text import T
+
+
+def nobody_asked(position: Position) -> Explanation:
+    """Say why nobody may announce to play alone any more; for a bidding that has just ended."""
+    contract, rules = sure(position.contract), position.rules
+    if contract.loner is not None:
+        text = T("{seat} plays alone, and under these house rules no defender may.", seat=contract.loner)
+        return explain(text, "house.defend", "alone.when")
+    if rules.defend is Defend.NEVER:
+        text = T(
+            "Under these house rules only the maker goes alone, and only with the call: {maker} did"
+            " not.",
+            maker=contract.maker,
+        )
+        return explain(text, "house.caller", "house.defend")
+    text = T(
+        "Under these house rules only the maker goes alone unasked, and defenders only against a"
+        " lone maker.",
+    )
+    return explain(text, "house.caller", "house.defend")

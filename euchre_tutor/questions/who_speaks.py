@@ -1,0 +1,176 @@
+"""Questions of the kind ``who-speaks``: whose turn it is, and what may be said.
+
+Levels: 1 round one · 2 round two · 3 the stuck dealer, lone announcements.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from euchre_tutor.engine import DECK, Defend, Phase, Position, Rules, Stream
+from euchre_tutor.explain import auction
+from euchre_tutor.explain.asked import not_asked
+from euchre_tutor.explain.explanation import Explanation, sure
+from euchre_tutor.explain.nobody_asked import nobody_asked
+from euchre_tutor.explain.sayings import (
+    Naming,
+    Saying,
+    Words,
+    label,
+    not_saying,
+    right_saying,
+    why,
+)
+from euchre_tutor.questions.bidding import (
+    bidding,
+    call_codes,
+    make_trump,
+    passes,
+    settled,
+    told,
+)
+from euchre_tutor.questions.question import Choice, Form, Question, facts, seat_choices
+from euchre_tutor.text import T
+
+KIND = "who-speaks"
+LEVELS = (1, 2, 3)
+_TURNS: Final = ("bid1.turns", "bid2.turns", "two.bid1", "two.bid2")
+NOBODY: Final = "nobody"
+"""The code of the answer that nobody is asked."""
+
+
+def ask(position: Position) -> Question:
+    """Ask whose turn it is in the bidding."""
+    seats, now = position.rules.seats, sure(position.to_act)
+    reason = _turn_first(auction.turn(position))
+    return Question(
+        kind=KIND,
+        level=_level(position),
+        form=Form.ONE,
+        prompt=T("Whose turn is it?"),
+        trump=None,
+        facts=bidding_facts(position),
+        choices=seat_choices(seats),
+        answer=(seats.index(now),),
+        explanation=reason,
+        replies=tuple(
+            reason if seat is now else auction.not_turn(seat, position) for seat in seats
+        ),
+        rules=position.rules,
+        situation=told(position),
+    )
+
+
+def _turn_first(said: Explanation) -> Explanation:
+    """Cite the rule on turns first: whose turn it is depends on no house rule."""
+    return Explanation(said.text, tuple(sorted(said.rules, key=lambda key: key not in _TURNS)))
+
+
+def ask_words(position: Position, stream: Stream) -> Question:
+    """Ask what the player may say whose turn it is; the stream shuffles the answers."""
+    right = right_saying(position)
+    sayings = stream.shuffled(_sayings(right))
+    return Question(
+        kind=KIND,
+        level=_level(position),
+        form=Form.ONE,
+        prompt=T("It is {seat}'s turn. What may be said?", seat=sure(position.to_act)),
+        trump=None,
+        facts=bidding_facts(position),
+        choices=tuple(Choice(_code(saying), label(saying, position)) for saying in sayings),
+        answer=(sayings.index(right),),
+        explanation=why(position),
+        replies=tuple(
+            why(position) if saying == right else not_saying(saying, position)
+            for saying in sayings
+        ),
+        rules=position.rules,
+        situation=told(position),
+    )
+
+
+def ask_alone(position: Position) -> Question:
+    """Ask who is the first to be asked about going alone, after a bidding that has just ended."""
+    seats, now = position.rules.seats, settled(position)
+    asked = now.to_act if now.phase is Phase.ALONE else None
+    reason = nobody_asked(now) if asked is None else auction.turn(now)
+    return Question(
+        kind=KIND,
+        level=3,
+        form=Form.ONE,
+        prompt=T("Who is asked first about going alone?"),
+        trump=position.trump,
+        facts=bidding_facts(position),
+        choices=(*seat_choices(seats), Choice(NOBODY, T("Nobody"))),
+        answer=(len(seats) if asked is None else seats.index(asked),),
+        explanation=reason,
+        replies=(
+            *(reason if seat is asked else not_asked(seat, now) for seat in seats),
+            reason,
+        ),
+        rules=position.rules,
+        situation=told(position),
+    )
+
+
+def bidding_facts(position: Position) -> Mapping[str, object]:
+    """Give the facts of a bidding."""
+    return facts(
+        trump=None if position.trump is None else position.trump.letter,
+        dealer=position.dealer.number,
+        upcard=position.upcard.code,
+        calls=call_codes(position),
+    )
+
+
+def _sayings(right: Saying) -> list[Saying]:
+    """The right answer and three wrong ones."""
+    match right:
+        case Naming(may_pass, turned_too):
+            flipped = Naming(may_pass, not turned_too), Naming(not may_pass, turned_too)
+            return [right, *flipped, Words.ORDER_TOO_LATE]
+        case Words.ASSIST_ALONE:
+            return [right, Words.ASSIST, Words.ORDER, Words.ACCEPT]
+        case _:
+            return [Words.ORDER, Words.ASSIST, Words.ACCEPT, Words.NAME]
+
+
+def _code(saying: Saying) -> str:
+    if isinstance(saying, Words):
+        return saying.value
+    suits = "any suit" if saying.turned_too else "any suit but the turned-down one"
+    return f"pass, {suits}" if saying.may_pass else f"{suits}, no pass"
+
+
+def _level(position: Position) -> int:
+    if position.phase is Phase.FIRST_ROUND:
+        return 1
+    stuck = position.to_act is position.dealer and position.rules.stick
+    return 3 if stuck else 2
+
+
+def levels_for(rules: Rules) -> tuple[int, ...]:
+    """Give the levels: the third with a stuck dealer, or where somebody may announce later."""
+    return LEVELS if rules.stick or _announced(rules) else (1, 2)
+
+
+def _announced(rules: Rules) -> bool:
+    """Whether anybody may announce a lone hand after the bidding."""
+    return rules.partnerships and not (rules.caller and rules.defend is Defend.NEVER)
+
+
+def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Question:
+    """Make a question of this level."""
+    dealer, upcard = stream.choice(rules.seats), stream.choice(DECK)
+    players = rules.players
+    stuck = rules.stick and (not _announced(rules) or stream.below(2) == 0)
+    if level == 3 and not stuck:  # noqa: PLR2004  # the level named above
+        count = stream.below(2 * players)
+        calls = make_trump(stream, dealer, upcard, count, rules, alone=stream.below(2) == 0)
+        return ask_alone(bidding(stream, dealer, upcard, calls, rules))
+    count = {1: 0, 2: players}.get(level, 2 * players - 1)
+    if level < 3:  # noqa: PLR2004  # the level of the stuck dealer
+        count += stream.below(players - (level == 2 and rules.stick))  # noqa: PLR2004
+    position = bidding(stream, dealer, upcard, passes(count), rules)
+    return ask(position) if stream.below(2) else ask_words(position, stream)
