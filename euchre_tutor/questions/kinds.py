@@ -9,6 +9,7 @@ from typing import Final
 
 from euchre_tutor.engine import Rules, Stream
 from euchre_tutor.questions import (
+    auction_outcome,
     card_suit,
     higher_card,
     legal_plays,
@@ -66,6 +67,7 @@ _MODULES: Final = (
     spot_the_revoke,
     who_leads,
     who_speaks,
+    auction_outcome,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType(

@@ -100,7 +100,7 @@ def ask_alone(position: Position) -> Question:
         level=3,
         form=Form.ONE,
         prompt=T("Who is asked first about going alone?"),
-        trump=position.trump,
+        trump=None,
         facts=bidding_facts(position),
         choices=(*seat_choices(seats), Choice(NOBODY, T("Nobody"))),
         answer=(len(seats) if asked is None else seats.index(asked),),
@@ -115,9 +115,9 @@ def ask_alone(position: Position) -> Question:
 
 
 def bidding_facts(position: Position) -> Mapping[str, object]:
-    """Give the facts of a bidding."""
+    """Give the facts of a bidding. Trump is not among them, as it follows from the calls."""
     return facts(
-        trump=None if position.trump is None else position.trump.letter,
+        trump=None,
         dealer=position.dealer.number,
         upcard=position.upcard.code,
         calls=call_codes(position),

@@ -1,0 +1,152 @@
+"""Why the bidding did not lead elsewhere: mistakes on trump, makers, upcard and the next deal."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from euchre_tutor.engine import Pass, Position, Suit
+from euchre_tutor.engine.exchange import rule_for
+from euchre_tutor.explain import plays
+from euchre_tutor.explain.explanation import Explanation, explain, sure
+from euchre_tutor.text import T, Text
+
+
+class Upcard(Enum):
+    """What may become of the upcard; the value is the code of the answer."""
+
+    TAKE = "the dealer takes it"
+    CHOOSE = "the dealer may take it or leave it"
+    LEAVE = "nobody takes it"
+    MAKER = "the maker takes it"
+
+    @classmethod
+    def right(cls, position: Position) -> Upcard:
+        """Tell which is right after a bidding that made trump."""
+        contract = sure(position.contract)
+        if contract.round > 1:
+            return cls.LEAVE
+        accepted = contract.maker is position.dealer
+        return cls.CHOOSE if rule_for(position.rules, accepted=accepted) == "bid1.ordered" else cls.TAKE
+
+
+class Next(Enum):
+    """What may come once everybody has passed; the value is the code of the answer."""
+
+    THROWN_IN = "thrown in, the next player deals"
+    SAME_DEALER = "thrown in, the same dealer deals again"
+    MUST_NAME = "the dealer must name a suit"
+    THIRD_ROUND = "a third round"
+
+    @classmethod
+    def right(cls, position: Position) -> Next:
+        """Tell which is right: all have passed twice, or all but a stuck dealer."""
+        return cls.THROWN_IN if position.auction.thrown_in else cls.MUST_NAME
+
+
+def not_trump(guess: Suit, position: Position) -> Explanation:
+    """Say why the suit did not become trump."""
+    contract, upcard = sure(position.contract), position.upcard
+    if contract.round == 1:
+        text = T(
+            "In the first round only the suit of {upcard} can become trump: {suit}.",
+            upcard=upcard,
+            suit=upcard.suit,
+        )
+        return explain(text, "bid1.turns" if position.rules.partnerships else "two.bid1")
+    if guess is upcard.suit:
+        text = T(
+            "{upcard} was turned down. Trump is what {maker} named in the second round.",
+            upcard=upcard,
+            maker=contract.maker,
+        )
+    else:
+        text = T(
+            "Nobody named {guess}. The first suit named is trump: {suit}.",
+            guess=guess,
+            suit=contract.trump,
+        )
+    return explain(text, "bid2.turns" if position.rules.partnerships else "two.bid2")
+
+
+def not_makers(position: Position) -> Explanation:
+    """Say why the other side are not the makers."""
+    contract, rules = sure(position.contract), position.rules
+    dealers = rules.side(position.dealer) is not rules.side(contract.maker)
+    if contract.round == 1 and dealers:
+        text = T(
+            "{upcard} is for the dealer, but {maker} made trump. That decides who the makers are.",
+            upcard=position.upcard,
+            maker=contract.maker,
+        )
+    else:
+        text = T(
+            "Nobody of that side made trump. {maker} did, and so that side are the defenders.",
+            maker=contract.maker,
+        )
+    return explain(text, "bid2.makers" if rules.partnerships else "two.play")
+
+
+def not_upcard(guess: Upcard, position: Position) -> Explanation:
+    """Say why this does not become of the upcard; ValueError if it does."""
+    contract, upcard = sure(position.contract), position.upcard
+    right = Upcard.right(position)
+    if guess is right:
+        raise ValueError(f"{guess} is what becomes of the upcard in {position}")
+    if right is Upcard.LEAVE:
+        text = T("{upcard} was turned down, so in the second round nobody takes it.", upcard=upcard)
+        return explain(text, "bid2.turns")
+    rule = rule_for(position.rules, accepted=contract.maker is position.dealer)
+    if guess is Upcard.MAKER:
+        text = T("{maker} made trump, but only the dealer can take the upcard.", maker=contract.maker)
+    elif rule == "bid1.accept":
+        text = T("The dealer accepted. Who accepts takes {upcard} and has no choice.", upcard=upcard)
+    elif rule == "house.pickup":
+        text = T("Under this house rule the dealer must take {upcard}: no choice.", upcard=upcard)
+    elif guess is Upcard.TAKE:
+        text = T("The dealer was ordered, did not accept, and so may also leave {upcard}.", upcard=upcard)
+    else:
+        text = T("The dealer may leave {upcard}, but may take it as well.", upcard=upcard)
+    return explain(text, rule)
+
+
+def upcard_label(answer: Upcard) -> Text:
+    """Put the answer into words."""
+    match answer:
+        case Upcard.TAKE:
+            return T("The dealer takes it and puts a card down")
+        case Upcard.CHOOSE:
+            return T("The dealer may take it or leave it")
+        case Upcard.LEAVE:
+            return T("Nobody takes it")
+        case Upcard.MAKER:
+            return T("The maker takes it")
+
+
+def next_label(answer: Next) -> Text:
+    """Put the answer into words."""
+    match answer:
+        case Next.THROWN_IN:
+            return T("It is thrown in, and the next player deals")
+        case Next.SAME_DEALER:
+            return T("It is thrown in, and the same dealer deals again")
+        case Next.MUST_NAME:
+            return T("The dealer must name a suit")
+        case Next.THIRD_ROUND:
+            return T("A third round begins")
+
+
+def not_next(guess: Next, position: Position) -> Explanation:
+    """Say why this does not come next; ValueError if it does."""
+    right = Next.right(position)
+    if guess is right:
+        raise ValueError(f"{guess} comes next in {position}")
+    ended = "bid2.passed" if position.rules.partnerships else "two.bid2"
+    if guess is Next.THIRD_ROUND:
+        return explain(T("There are two rounds of bidding, never a third."), ended)
+    if right is Next.MUST_NAME:
+        return plays.refusal(sure(position.refusal(Pass())), position)
+    if guess is Next.MUST_NAME:
+        text = T("The dealer has passed too. Only a house rule, not in use here, forbids that.")
+        return explain(text, "house.stick", ended)
+    text = T("Nobody deals twice running, not even when the hand is thrown in.")
+    return explain(text, ended, "table.dealer")

@@ -1,0 +1,190 @@
+"""Questions of the kind ``auction-outcome``: trump, makers, upcard, and who deals next.
+
+Levels: 1 round one · 2 round two · 3 everybody passes, and who deals next.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from euchre_tutor.engine import DECK, Pass, Position, Rules, Stream, Suit
+from euchre_tutor.engine.exchange import rule_for
+from euchre_tutor.explain import bid_mistakes, plays
+from euchre_tutor.explain.bid_mistakes import Next, Upcard
+from euchre_tutor.explain.explanation import Explanation, sure
+from euchre_tutor.explain.outcomes import outcome
+from euchre_tutor.explain.seating import Relation, not_place
+from euchre_tutor.questions.bidding import bidding, make_trump, passes, told
+from euchre_tutor.questions.question import (
+    Choice,
+    Form,
+    Question,
+    seat_choices,
+    side_choices,
+    suit_choices,
+)
+from euchre_tutor.questions.who_speaks import bidding_facts
+from euchre_tutor.text import T, Text
+
+KIND = "auction-outcome"
+LEVELS = (1, 2, 3)
+
+
+class Asked(Enum):
+    """What is asked of a bidding that is over; the last two when everybody has passed."""
+
+    TRUMP = "trump"
+    MAKERS = "makers"
+    UPCARD = "upcard"
+    NEXT_DEALER = "next dealer"
+    NEXT = "next"
+
+
+def ask(position: Position, asked: Asked, stream: Stream) -> Question:
+    """Ask for this of a bidding; the stream shuffles answers that have no order of their own.
+
+    NEXT may be asked before a stuck dealer speaks. ValueError where it does not fit the bidding.
+    """
+    match asked:
+        case Asked.TRUMP:
+            return _trump(position)
+        case Asked.MAKERS:
+            return _makers(position)
+        case Asked.UPCARD:
+            return _upcard(position, stream)
+        case Asked.NEXT_DEALER:
+            return _next_dealer(position)
+        case Asked.NEXT:
+            return _next(position, stream)
+
+
+def _trump(position: Position) -> Question:
+    trump = sure(position.trump)
+    why = _first(outcome(position), "bid1.turns", "bid2.turns", "two.bid1", "two.bid2")
+    return _question(
+        position,
+        T("What is trump?"),
+        suit_choices(),
+        tuple(Suit).index(trump),
+        why,
+        tuple(
+            why if suit is trump else bid_mistakes.not_trump(suit, position) for suit in Suit
+        ),
+    )
+
+
+def _makers(position: Position) -> Question:
+    choices = side_choices(position.rules)
+    makers = position.rules.side(sure(position.maker))
+    why = _first(outcome(position), "bid2.makers", "two.play")
+    prompt = (
+        T("Who are the makers?") if position.rules.partnerships else T("Who is the maker?")
+    )
+    return _question(
+        position,
+        prompt,
+        choices,
+        makers.number,
+        why,
+        tuple(
+            why if choice.side is makers else bid_mistakes.not_makers(position)
+            for choice in choices
+        ),
+    )
+
+
+def _upcard(position: Position, stream: Stream) -> Question:
+    right, contract = Upcard.right(position), sure(position.contract)
+    accepted = contract.maker is position.dealer
+    rule = rule_for(position.rules, accepted=accepted) if contract.round == 1 else "bid2.turns"
+    answers = stream.shuffled([one for one in Upcard if not (accepted and one is Upcard.MAKER)])
+    why = _first(outcome(position), rule)
+    return _question(
+        position,
+        T("What happens to {upcard}?", upcard=position.upcard),
+        tuple(Choice(one.value, bid_mistakes.upcard_label(one)) for one in answers),
+        answers.index(right),
+        why,
+        tuple(
+            why if one is right else bid_mistakes.not_upcard(one, position) for one in answers
+        ),
+    )
+
+
+def _next_dealer(position: Position) -> Question:
+    seats, dealer = position.rules.seats, position.dealer
+    right = position.rules.next_seat(dealer)
+    why = outcome(position)
+    return _question(
+        position,
+        T("Who deals next?"),
+        seat_choices(seats),
+        seats.index(right),
+        why,
+        tuple(
+            why if seat is right else not_place(Relation.NEXT_DEALER, dealer, seat)
+            for seat in seats
+        ),
+    )
+
+
+def _next(position: Position, stream: Stream) -> Question:
+    right = Next.right(position)
+    answers = stream.shuffled(tuple(Next))
+    stuck = None if right is Next.THROWN_IN else sure(position.refusal(Pass()))
+    why = outcome(position) if stuck is None else plays.refusal(stuck, position)
+    return _question(
+        position,
+        T("Everybody has passed. What now?")
+        if stuck is None
+        else T("Everybody but the dealer has passed twice. What now?"),
+        tuple(Choice(one.value, bid_mistakes.next_label(one)) for one in answers),
+        answers.index(right),
+        why,
+        tuple(why if one is right else bid_mistakes.not_next(one, position) for one in answers),
+    )
+
+
+def _question(
+    position: Position,
+    prompt: Text,
+    choices: tuple[Choice, ...],
+    right: int,
+    why: Explanation,
+    replies: tuple[Explanation, ...],
+) -> Question:
+    contract = position.contract
+    return Question(
+        kind=KIND,
+        level=3 if contract is None else contract.round,
+        form=Form.ONE,
+        prompt=prompt,
+        trump=None,
+        facts=bidding_facts(position),
+        choices=choices,
+        answer=(right,),
+        explanation=why,
+        replies=replies,
+        rules=position.rules,
+        situation=told(position),
+    )
+
+
+def _first(said: Explanation, *keys: str) -> Explanation:
+    """Cite these rules first."""
+    return Explanation(said.text, tuple(sorted(said.rules, key=lambda key: key not in keys)))
+
+
+def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Question:
+    """Make a question of this level."""
+    dealer, upcard = stream.choice(rules.seats), stream.choice(DECK)
+    players = rules.players
+    if level == 3:  # noqa: PLR2004  # the level named above
+        position = bidding(stream, dealer, upcard, passes(2 * players - rules.stick), rules)
+        can_ask = (Asked.NEXT,) if rules.stick else (Asked.NEXT, Asked.NEXT_DEALER)
+        return ask(position, stream.choice(can_ask), stream)
+    count = stream.below(players) + (players if level > 1 else 0)
+    calls = make_trump(stream, dealer, upcard, count, rules)
+    position = bidding(stream, dealer, upcard, calls, rules)
+    can_ask = (Asked.TRUMP, Asked.MAKERS, Asked.UPCARD, Asked.UPCARD)
+    return ask(position, stream.choice(can_ask[:3] if level > 1 else can_ask), stream)
