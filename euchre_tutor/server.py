@@ -12,11 +12,12 @@ from collections.abc import Mapping
 from contextlib import suppress
 from tempfile import TemporaryDirectory
 from types import FrameType
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.netutil import bind_sockets
+from tornado.platform.asyncio import BaseAsyncIOLoop
 from tornado.web import RequestHandler
 from traitlets.config import Config
 from voila.app import Voila
@@ -119,7 +120,7 @@ class Server(Voila):  # type: ignore[misc] # Voilà ships no annotations
         """
         self._sockets = bind_sockets(self.port, self.ip)
         self.port: int = self._sockets[0].getsockname()[1]
-        self.ioloop = IOLoop.current()
+        self.ioloop = cast("BaseAsyncIOLoop", IOLoop.current())  # there is no other kind today
         for name in ("SIGINT", "SIGTERM", "SIGHUP"):
             with suppress(AttributeError):  # Windows has no SIGHUP
                 signal.signal(getattr(signal, name), self._handle_signal_stop)

@@ -22,7 +22,7 @@ DATA = f"{NAME}.data/data"
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> frozenset[str]:
     """The names of the files in a wheel that was built from the source archive."""
     folder = tmp_path_factory.mktemp("dist")
-    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT]
+    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     subprocess.run(build, check=True, capture_output=True)
     (built,) = folder.glob("*.whl")
     return frozenset(ZipFile(built).namelist())
