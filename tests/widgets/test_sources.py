@@ -66,6 +66,13 @@ def test_suits_are_drawn(path: Path) -> None:
     assert re.findall(r"\stitle=", re.sub(r"title=\$\{title\}", "", text)) == []
 
 
+def test_no_landmark_of_a_page() -> None:
+    """A view stands inside somebody's page: it brings no banner, main part or aside of its own."""
+    for path in SCRIPTS:
+        found = re.findall(r"<(?:header|main|footer|aside|nav)\b", path.read_text("utf-8"))
+        assert found == [], path.name
+
+
 def test_every_word_asked_for_can_be_translated() -> None:
     """What a script asks the words for is a word of the interface."""
     asked: set[str] = set()

@@ -50,7 +50,7 @@ export const Header = ({ screen, menu, setMenu, full, toggleFull }) => {
   const { t, layout } = useView();
   const small = layout === "narrow";
   return html`
-    <header class="et-header">
+    <div class="et-header">
       <${Place} place=${screen.place} small=${small} />
       ${screen.progress ? html`<${Progress} progress=${screen.progress} short=${small} />` : html`<span />`}
       <div class="et-tools">
@@ -69,6 +69,6 @@ export const Header = ({ screen, menu, setMenu, full, toggleFull }) => {
           <//>
         `}
       </div>
-    </header>
+    </div>
   `;
 };

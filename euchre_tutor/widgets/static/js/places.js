@@ -7,7 +7,7 @@ const CHIP = { wide: 44, mid: 44, slim: 40, narrow: 30 };
 
 // How far North and South lie from the middle, in card heights; nearer when a hand needs the room.
 const SPREAD = 0.86;
-const SPREAD_HELD = 0.56;
+const SPREAD_HELD = 0.6;
 
 // Geometry of a table `size` px large: middle (x, y), card width, places of cards, seats and hand.
 // Where the table is narrow, the seats stand on the edges of their cards.

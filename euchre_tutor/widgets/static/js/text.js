@@ -18,7 +18,7 @@ const Cell = ({ cell, suit }) => html`
 `;
 
 const Aside = ({ aside }) => html`
-  <aside class="et-aside" aria-label=${aside.title}>
+  <div class="et-aside" role="group" aria-label=${aside.title}>
     <p class="et-aside-title">${aside.title}</p>
     ${aside.rows.map(
       (row) => html`
@@ -31,7 +31,7 @@ const Aside = ({ aside }) => html`
         </div>
       `,
     )}
-  </aside>
+  </div>
 `;
 
 // On a phone the cloth of a table has no room for the trump: it stands beside the title.
