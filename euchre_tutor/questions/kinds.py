@@ -12,8 +12,10 @@ from euchre_tutor.questions import (
     auction_outcome,
     card_suit,
     higher_card,
+    house_rule,
     legal_plays,
     rank_order,
+    score_deal,
     seats,
     spot_the_revoke,
     trick_winner,
@@ -68,6 +70,8 @@ _MODULES: Final = (
     who_leads,
     who_speaks,
     auction_outcome,
+    score_deal,
+    house_rule,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType(

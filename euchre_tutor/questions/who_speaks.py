@@ -67,10 +67,16 @@ def _turn_first(said: Explanation) -> Explanation:
     return Explanation(said.text, tuple(sorted(said.rules, key=lambda key: key not in _TURNS)))
 
 
-def ask_words(position: Position, stream: Stream) -> Question:
-    """Ask what the player may say whose turn it is; the stream shuffles the answers."""
+def ask_words(position: Position, stream: Stream, tempting: Saying | None = None) -> Question:
+    """Ask what the player may say whose turn it is; the stream shuffles the answers.
+
+    ``tempting`` is a wrong answer that must be among them.
+    """
     right = right_saying(position)
-    sayings = stream.shuffled(_sayings(right))
+    sayings = _sayings(right)
+    if tempting is not None and tempting not in sayings:
+        sayings[-1] = tempting
+    sayings = stream.shuffled(sayings)
     return Question(
         kind=KIND,
         level=_level(position),

@@ -1,0 +1,123 @@
+"""Why a deal does not score otherwise: the wrong side, or points of another result (chapter 8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from euchre_tutor.engine import DealResult, ResultKind, Rules, Side, score
+from euchre_tutor.explain.explanation import Explanation, explain
+from euchre_tutor.text import T, Text
+
+_ALL = 5
+_MARCH = 2
+_HOUSE = ("house.march", "house.loneeuchre", "house.lonedef")
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A finished deal as far as the score needs it."""
+
+    makers_tricks: int
+    makers: Side
+    rules: Rules
+    lone_maker: bool = False
+    lone_defender: bool = False
+
+    @property
+    def result(self) -> DealResult:
+        """What it scores."""
+        return self.under(self.rules)
+
+    def under(self, rules: Rules) -> DealResult:
+        """Give what it would score under other rules."""
+        return score(
+            self.makers_tricks,
+            self.makers,
+            rules,
+            lone_maker=self.lone_maker,
+            lone_defender=self.lone_defender,
+        )
+
+    @property
+    def usual(self) -> int:
+        """The points without any house rule."""
+        return self.under(Rules.STANDARD if self.rules.partnerships else Rules.TWO_HANDED).points
+
+
+def not_points(side: Side, points: int, deal: Scored) -> Explanation:
+    """Say why the deal does not score this for this side; ValueError if it does."""
+    right = deal.result
+    if (side, points) == (right.side, right.points):
+        raise ValueError(f"{deal} does score {points} for {side!r}")
+    if side is not right.side:
+        euchred = right.kind is ResultKind.EUCHRE and deal.rules.partnerships
+        return explain(_other_side(right, deal), "score.euchre" if euchred else right.rule)
+    if right.rule in _HOUSE:
+        text = (
+            T("{n} would be usual, but a house rule sets the points here.", n=points)
+            if points == deal.usual
+            else T("A house rule sets the points here, and not to {n}.", n=points)
+        )
+        return explain(text, right.rule)
+    return explain(_points(points, right, deal), right.rule)
+
+
+def _other_side(right: DealResult, deal: Scored) -> Text:
+    tricks, four = deal.makers_tricks, deal.rules.partnerships
+    if right.kind is ResultKind.EUCHRE:
+        if four:
+            return T(
+                "With {tricks} of the five tricks the makers are euchred, so the defenders score.",
+                tricks=tricks,
+            )
+        return T(
+            "With {tricks} of the five tricks the maker is euchred, so the defender scores.",
+            tricks=tricks,
+        )
+    if four:
+        return T(
+            "The makers took {tricks} of the five tricks. The defenders score only if they take"
+            " three.",
+            tricks=tricks,
+        )
+    return T(
+        "The maker took {tricks} of the five tricks. The defender scores only by taking three.",
+        tricks=tricks,
+    )
+
+
+def _points(points: int, right: DealResult, deal: Scored) -> Text:
+    if right.kind is ResultKind.EUCHRE:
+        return _euchre(points, right, deal)
+    if right.kind is ResultKind.MARCH:
+        return _march(points, deal)
+    if deal.lone_maker:
+        return T("Playing alone counts for more with all five tricks only, and here it was fewer.")
+    if points > _MARCH:
+        return T("{n} points are for one who takes all five tricks alone.", n=points)
+    return T("{n} points need all five tricks, and here it was fewer.", n=points)
+
+
+def _march(points: int, deal: Scored) -> Text:
+    if points == 1:
+        return T("1 point is for three or four tricks. Here it was all five.")
+    if deal.lone_maker:
+        return T("{n} points are for a march by both makers. Here one of them was alone.", n=points)
+    return T("{n} points are for all five tricks alone. Here both makers played.", n=points)
+
+
+def _euchre(points: int, right: DealResult, deal: Scored) -> Text:
+    if points == 1:
+        return T("1 point is for making trump and taking three or four tricks. A euchre counts more.")
+    tricks = _ALL - deal.makers_tricks
+    if deal.lone_defender and tricks == _ALL:
+        return T("{n} points are for less: the lone defender took all five tricks.", n=points)
+    if deal.lone_defender:
+        return T(
+            "{n} points need all five tricks. The lone defender took {tricks}.",
+            n=points,
+            tricks=tricks,
+        )
+    if right.rule == "score.euchre" and deal.lone_maker:
+        return T("A euchre counts the same whether the maker was alone or not.")
+    return T("{n} points are for a player who takes all five tricks alone.", n=points)
