@@ -75,10 +75,11 @@ class FindAll:
     def parts(self, voice: Voice) -> Parts:
         """Show the cards below, on the cloth what trumps there are, empty until it is told."""
         question, trump = self.question, self.question.trump
+        how = T("Tap the cards, or press 1 to {n}.", n=len(question.choices))
         task: Json = {
             "kind": "cards",
             "prompt": voice.say(question.prompt),
-            "hint": voice.say(T("Tap the cards, or press 1 to {n}.", n=len(question.choices))),
+            "hint": voice.say(T("Choose first.") if self.nudged else how),
             "cards": [self._card(voice, place) for place in range(len(question.choices))],
         }
         return Parts(

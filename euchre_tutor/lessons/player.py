@@ -12,7 +12,7 @@ from euchre_tutor.lessons.checking import Checking
 from euchre_tutor.lessons.regrouping import Regrouping
 from euchre_tutor.lessons.sorting import Sorting
 from euchre_tutor.lessons.steps import AnyStep, Ask, Lesson, Regroup
-from euchre_tutor.lessons.voice import Json, Voice
+from euchre_tutor.lessons.voice import Json, Voice, spoken
 from euchre_tutor.progress import STARS, LessonRecord
 from euchre_tutor.questions import Question
 from euchre_tutor.text import TN, T, Text
@@ -146,7 +146,7 @@ class Player:
             "also": self._also(voice) if finished else [],
             "nav": self._nav(voice, checking),
             "finish": self._finish(voice, checking) if finished else None,
-            "announce": parts.announce,
+            "announce": parts.announce or ("" if parts.verdict is None else spoken(parts.verdict)),
             "focus": parts.focus,
         }
 

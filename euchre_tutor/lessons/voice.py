@@ -103,3 +103,13 @@ class Voice:
             "rules": [self.rule(rule)],
             "at": at,
         }
+
+
+def spoken(verdict: Json) -> str:
+    """Say a verdict in plain words, its cards by name, for those who hear the screen."""
+    reason = "".join(_word(segment) for segment in verdict["text"])
+    return f"{verdict['headline']} {reason}"
+
+
+def _word(segment: Segment) -> str:
+    return segment if isinstance(segment, str) else segment.get("name") or segment["b"]

@@ -42,6 +42,17 @@ def test_step_1_a_wrong_guess_is_taken_kindly_and_named_rule_2_3() -> None:
     assert screen["main"]["id"] == "next"
 
 
+def test_a_verdict_is_said_aloud_with_its_cards_by_name() -> None:
+    """What a screen reader is told: headline and reason; nothing more once it is closed."""
+    learner = Learner()
+    assert learner.screen["announce"] == ""
+    learner.do("tap", "Ah")
+    said = learner.screen["announce"]
+    assert said.startswith("A fair guess: aces usually win. jack of hearts is the right bower")
+    learner.do("press", "next")
+    assert learner.screen["announce"] == ""
+
+
 def test_step_2_the_left_bower_is_second_best() -> None:
     """The jack of diamonds is right; ace and king get a reply that names it, by rule 2.4."""
     for card, tone in (("Jd", "right"), ("Ah", "wrong"), ("Kh", "wrong")):
@@ -89,6 +100,7 @@ def test_cases_check_pressed_before_choosing() -> None:
     learner = Learner(5)
     learner.do("press", "check")
     assert learner.screen["announce"] == "Choose first."
+    assert learner.screen["task"]["hint"] == "Choose first."
     assert learner.screen["verdict"] is None
     assert not learner.screen["main"]["ready"]
 
