@@ -4,7 +4,8 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from browser.learner import MAIN, SUIT, Answer, Keyboard, Learner, Mouse, Shown, Touch, card, choice
+from browser.learner import MAIN, Answer, Keyboard, Learner, Mouse, Shown, Touch, card, choice
+from engine.naive import SUIT
 from playwright.sync_api import Page
 from processes import Served
 

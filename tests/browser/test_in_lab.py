@@ -1,0 +1,140 @@
+"""The lesson in JupyterLab: its keys stay in the widget, Lab's keys in Lab; same look."""
+
+from collections.abc import Iterator
+
+import pytest
+from browser.axe import violations
+from browser.learner import Keyboard, Learner, card
+from playwright.sync_api import Browser, Page
+from processes import Served
+
+pytestmark = pytest.mark.browser
+
+CELL = ".jp-Notebook .jp-CodeCell >> nth=0"
+CELLS = """() => [...document.querySelectorAll(".jp-Notebook .jp-Cell")].map((cell) =>
+    [cell.dataset.windowedListIndex, cell.classList.contains("jp-CodeCell")])"""
+IN_WIDGET = "() => document.activeElement.closest('.et-root') !== null"
+
+
+@pytest.fixture(scope="module")
+def notebook(chromium: Browser, lab: Served) -> Iterator[Page]:
+    """The notebook of the lesson, open in JupyterLab with a kernel that is ready."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 800}, color_scheme="light")
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.goto(f"{lab.address}lab/tree/02_bowers.ipynb")
+    page.locator(CELL).wait_for()
+    page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for()
+    yield page
+    context.close()
+
+
+@pytest.fixture
+def lesson(notebook: Page) -> Learner:
+    """A fresh lesson: the notebook's first cell is run again, and keeps the focus."""
+    notebook.evaluate("document.querySelectorAll('.et-root').forEach((old) => old.remove())")
+    notebook.locator(f"{CELL} >> .cm-content").focus()
+    notebook.keyboard.press("Control+Enter")
+    learner = Learner(notebook, Keyboard())
+    assert learner.ready()["progress"] == "Step 1 of 7"
+    notebook.locator(".jp-Notebook.jp-mod-commandMode").wait_for()
+    return learner
+
+
+def test_finished_by_keyboard(lesson: Learner) -> None:
+    """Tab from the cell into the lesson, then all seven steps to the check, by keyboard alone."""
+    shown = lesson.finish_steps()
+    assert shown["title"] == "The check"
+    assert shown["stars"] == "1 of 3 stars"
+
+
+def test_keys_on_a_card_stay_in_the_lesson(lesson: Learner) -> None:
+    """With a card focused no command of JupyterLab runs, and the arrows move between the cards."""
+    page = lesson.page
+    cells, screen = page.evaluate(CELLS), lesson.read()
+    Keyboard().focus(page, card("Ah"))
+    for key in ("x", "x", "b", "a", "d", "d", "m", "j", "k", "c", "v", "ArrowDown", "ArrowUp"):
+        page.keyboard.press(key)
+        assert page.evaluate(IN_WIDGET), key
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.card") == "Jh"
+    assert lesson.read() == screen
+    page.keyboard.press("Enter")
+    shown = lesson.changed(screen)
+    assert shown["verdict"]["tone"] == "right"
+    assert page.evaluate("document.activeElement.dataset.main") == "true"
+    page.keyboard.press("Space")
+    assert lesson.changed(shown)["progress"] == "Step 2 of 7"
+    assert page.evaluate(IN_WIDGET)
+    assert page.evaluate(CELLS) == cells
+    assert page.locator(".jp-Notebook.jp-mod-commandMode").count() == 1
+
+
+def test_the_same_keys_work_in_lab_outside_the_lesson(lesson: Learner) -> None:
+    """From the cell itself "b" adds a cell and "d d" deletes it: the test above can fail."""
+    page = lesson.page
+    cells = page.evaluate(CELLS)
+    page.keyboard.press("b")
+    page.wait_for_function(f"count => ({CELLS})().length === count", arg=len(cells) + 1)
+    page.keyboard.press("d")
+    page.keyboard.press("d")
+    page.wait_for_function(f"count => ({CELLS})().length === count", arg=len(cells))
+
+
+def test_tab_and_escape_lead_out_of_the_lesson(lesson: Learner) -> None:
+    """Tab goes on past the last button; Escape goes back to the cell, as everywhere in Lab."""
+    page = lesson.page
+    Keyboard().focus(page, card("Ah"))
+    page.keyboard.press("Escape")
+    page.wait_for_function(f"() => !({IN_WIDGET})()")
+    Keyboard().focus(page, card("Ah"))
+    Keyboard().focus(page, ".jp-Notebook summary")
+
+
+def test_escape_in_the_rule_only_closes_the_rule(lesson: Learner) -> None:
+    """The drawer takes Escape for itself: the focus goes back into the lesson, not to Lab."""
+    page = lesson.page
+    shown = lesson.answer()
+    page.keyboard.press("r")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("x")
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    page.wait_for_function(IN_WIDGET)
+    assert lesson.read() == shown
+
+
+def test_a_click_on_the_cloth_leaves_the_digits_to_the_lesson(lesson: Learner) -> None:
+    """Clicked beside the cards, "2" answers the question; it does not make the cell a heading."""
+    page = lesson.page
+    cells = page.evaluate(CELLS)
+    page.locator(".et-cloth").click(position={"x": 40, "y": 120})
+    before = lesson.read()
+    page.keyboard.press("2")
+    assert lesson.changed(before)["verdict"]["tone"] == "right"
+    assert page.evaluate(CELLS) == cells
+
+
+def test_axe_finds_nothing_in_the_widget(lesson: Learner) -> None:
+    """An open question and an answered one, in Lab's surroundings: no violation."""
+    assert violations(lesson.page, ".et-root") == []
+    lesson.answer()
+    assert violations(lesson.page, ".et-root") == []
+
+
+def test_colours_follow_the_theme_of_lab(lesson: Learner) -> None:
+    """Lab's dark theme, chosen while the lesson is open, makes it dark; and back again."""
+    page = lesson.page
+    ground = "() => getComputedStyle(document.querySelector('.et-root')).backgroundColor"
+    for theme, look, colour in (
+        ("JupyterLab Dark", "et-dark", "rgb(25, 23, 21)"),
+        ("JupyterLab Light", "et-light", "rgb(251, 246, 236)"),
+    ):
+        page.get_by_role("menuitem", name="Settings", exact=True).click()
+        page.get_by_role("menuitem", name="Theme", exact=True).hover()
+        page.get_by_role("menuitemcheckbox", name=theme, exact=True).or_(
+            page.get_by_role("menuitem", name=theme, exact=True)
+        ).first.click()
+        page.locator(f".et-root.{look}").wait_for()
+        assert page.evaluate(ground) == colour
+        assert violations(page, ".et-root") == []
