@@ -79,6 +79,9 @@ def test_an_unknown_upcard() -> None:
     answer = told(document)
     assert answer["problems"] == []
     assert (answer["deals"][0]["trump"], answer["deals"][0]["maker"]) == (None, 0)
+    known = made("march")
+    first(known)[0]["upCard"] = ""
+    assert problems(known) == []
     named = hide(made("lone-lead-left-of-loner"))
     clean = told(named)
     first(named)[0].pop("upCard")
