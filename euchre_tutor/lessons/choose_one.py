@@ -46,7 +46,7 @@ class ChooseOne:
             if on_cards
             else T("Tap an answer, or press 1 to {n}.", n=len(question.choices))
         )
-        task: Json = {"prompt": voice.say(question.prompt), "hint": voice.say(hint)}
+        task: Json = {"prompt": voice.rich(question.prompt), "hint": voice.say(hint)}
         if on_cards:
             drawn = [self._card(voice, place) for place in range(len(question.choices))]
             cloth = picture.cards(voice, question.trump, drawn)

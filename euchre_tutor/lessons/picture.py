@@ -29,6 +29,13 @@ def caption(card: Card, trump: Suit | None) -> Text:
     return _CAPTIONS[card.rank]
 
 
+def _short(voice: Voice, card: Card, trump: Suit | None) -> str | None:
+    """Give the caption where there is little room: only the bowers need one."""
+    if trump is None or card not in (right_bower(trump), left_bower(trump)):
+        return None
+    return voice.say(T("Right") if card is right_bower(trump) else T("Left"))
+
+
 def fan(voice: Voice, trump: Suit | None, cards: Sequence[Card | None], shown: Suit | None) -> Json:
     """Fan cards out, strongest first; None is a place still empty.
 
@@ -42,6 +49,7 @@ def fan(voice: Voice, trump: Suit | None, cards: Sequence[Card | None], shown: S
             voice.place(T("place {n}, still empty", n=number), number)
             if card is None
             else voice.card(card, trump=shown, caption=caption(card, shown), number=number)
+            | {"short": _short(voice, card, shown)}
             for number, card in enumerate(cards, start=1)
         ],
     }

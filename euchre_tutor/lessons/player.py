@@ -182,8 +182,11 @@ class Player:
             "short": voice.say(T("{n} of {count}", n=max(now + 1, 1), count=count)),
         }
 
-    def _stars(self, voice: Voice) -> Json:
+    def _stars(self, voice: Voice) -> Json | None:
+        """The stars, from the moment there is one or the steps are done."""
         earned = self.record.stars
+        if not earned and len(self.record.done) < self.record.steps:
+            return None
         label = T("{earned} of {all} stars", earned=earned, all=STARS)
         return {"earned": earned, "of": STARS, "label": voice.say(label)}
 

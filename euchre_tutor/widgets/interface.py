@@ -20,7 +20,6 @@ _TEXTS: Final[tuple[Text, ...]] = (
     T("Large"),
     T("Trump ribbon"),
     T("After answering"),
-    T("Always"),
     T("Never"),
     T("Motion"),
     T("Follow system"),

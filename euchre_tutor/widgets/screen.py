@@ -56,7 +56,7 @@ DISPLAY: Final[Mapping[str, tuple[str, ...]]] = {
     "theme": ("auto", "light", "dark", "contrast"),
     "deck": ("two", "four"),
     "size": ("standard", "large"),
-    "ribbon": ("after", "always", "never"),
+    "ribbon": ("after", "never"),
     "motion": ("system", "off"),
 }
 """The settings of the Display menu and their values, the default first."""

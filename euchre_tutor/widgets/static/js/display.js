@@ -8,7 +8,7 @@ const GROUPS = [
   ["theme", "Theme", [["auto", "Auto"], ["light", "Light"], ["dark", "Dark"], ["contrast", "High contrast"]]],
   ["deck", "Deck", [["two", "Two colours"], ["four", "Four colours"]]],
   ["size", "Card size", [["standard", "Standard"], ["large", "Large"]]],
-  ["ribbon", "Trump ribbon", [["after", "After answering"], ["always", "Always"], ["never", "Never"]]],
+  ["ribbon", "Trump ribbon", [["after", "After answering"], ["never", "Never"]]],
   ["motion", "Motion", [["system", "Follow system"], ["off", "Off"]]],
 ];
 

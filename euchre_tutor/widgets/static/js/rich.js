@@ -1,5 +1,5 @@
-// Running text: strings, bold words, and cards and suits as inline tokens.
-import { RankAt, Suit, SuitAt, rankOf, rankWidth, suitOf } from "./suits.js";
+// Running text: strings, bold words, and cards as inline tokens.
+import { RankAt, SuitAt, rankOf, rankWidth, suitOf } from "./suits.js";
 import { html } from "./view.js";
 
 // A card in a sentence: a small box with rank and suit, read out by its name.
@@ -27,9 +27,7 @@ const segment = (part) => {
   if (typeof part === "string") return part;
   if (part.b !== undefined) return html`<b>${Array.isArray(part.b) ? part.b.map(segment) : part.b}</b>`;
   if (part.card !== undefined) return html`<${Token} code=${part.card} name=${part.name} />`;
-  return html`
-    <span class="et-suit-word" role="img" aria-label=${part.name}><${Suit} suit=${part.suit} /></span>
-  `;
+  return part.name;
 };
 
 // `text` is a string or a list of segments as the text layer makes them.
