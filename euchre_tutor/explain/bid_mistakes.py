@@ -26,7 +26,11 @@ class Upcard(Enum):
         if contract.round > 1:
             return cls.LEAVE
         accepted = contract.maker is position.dealer
-        return cls.CHOOSE if rule_for(position.rules, accepted=accepted) == "bid1.ordered" else cls.TAKE
+        return (
+            cls.CHOOSE
+            if rule_for(position.rules, accepted=accepted) == "bid1.ordered"
+            else cls.TAKE
+        )
 
 
 class Next(Enum):
@@ -97,13 +101,19 @@ def not_upcard(guess: Upcard, position: Position) -> Explanation:
         return explain(text, "bid2.turns")
     rule = rule_for(position.rules, accepted=contract.maker is position.dealer)
     if guess is Upcard.MAKER:
-        text = T("{maker} made trump, but only the dealer can take the upcard.", maker=contract.maker)
+        text = T(
+            "{maker} made trump, but only the dealer can take the upcard.", maker=contract.maker
+        )
     elif rule == "bid1.accept":
-        text = T("The dealer accepted. Who accepts takes {upcard} and has no choice.", upcard=upcard)
+        text = T(
+            "The dealer accepted. Who accepts takes {upcard} and has no choice.", upcard=upcard
+        )
     elif rule == "house.pickup":
         text = T("Under this house rule the dealer must take {upcard}: no choice.", upcard=upcard)
     elif guess is Upcard.TAKE:
-        text = T("The dealer was ordered, did not accept, and so may also leave {upcard}.", upcard=upcard)
+        text = T(
+            "The dealer was ordered, did not accept, and so may also leave {upcard}.", upcard=upcard
+        )
     else:
         text = T("The dealer may leave {upcard}, but may take it as well.", upcard=upcard)
     return explain(text, rule)

@@ -21,5 +21,7 @@ def hangs_on(key: str, rules: Rules, said: Explanation) -> Explanation:
 def elsewhere(key: str, other: Rules) -> Explanation:
     """Say that an answer is right only where the house rule is set as in ``other``."""
     title, value = RULES[key].title, house_value(key, other)
-    text = T("Right only where the house rule “{title}” is set to: {value}.", title=title, value=value)
+    text = T(
+        "Right only where the house rule “{title}” is set to: {value}.", title=title, value=value
+    )
     return explain(text, key)

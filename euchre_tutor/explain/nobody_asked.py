@@ -1,4 +1,4 @@
-"""Why nobody is asked about going alone (rules 6.2, 10.5, 10.6)."""
+"""Why nobody, or a defender at once, is asked about going alone (rules 6.2, 10.5, 10.6)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ def nobody_asked(position: Position) -> Explanation:
     """Say why nobody may announce to play alone any more; for a bidding that has just ended."""
     contract, rules = sure(position.contract), position.rules
     if contract.loner is not None:
-        text = T("{seat} plays alone, and under these house rules no defender may.", seat=contract.loner)
+        text = T(
+            "{seat} plays alone, and under these house rules no defender may.", seat=contract.loner
+        )
         return explain(text, "house.defend", "alone.when")
     if rules.defend is Defend.NEVER:
         text = T(
@@ -25,3 +27,16 @@ def nobody_asked(position: Position) -> Explanation:
         " lone maker.",
     )
     return explain(text, "house.caller", "house.defend")
+
+
+def defender_at_once(position: Position) -> Explanation:
+    """Say why a defender is asked first although no maker plays alone: the caller's house rule.
+
+    Raises ValueError unless somebody is asked.
+    """
+    text = T(
+        "Under this house rule the makers go alone only with the call, and that was not said. So"
+        " {seat}, a defender, is asked first.",
+        seat=sure(position.to_act),
+    )
+    return explain(text, "house.caller", "alone.when")

@@ -149,7 +149,9 @@ def _may_pass(seat: Seat, position: Position) -> Explanation:
     if position.rules.stick:
         text = T("Under this house rule the dealer alone may not pass. {seat} may.", seat=seat)
         return explain(text, "house.stick", "bid2.turns")
-    return explain(T("Nobody is forced to name a suit, and {seat} may pass.", seat=seat), "bid2.turns")
+    return explain(
+        T("Nobody is forced to name a suit, and {seat} may pass.", seat=seat), "bid2.turns"
+    )
 
 
 def _refused(action: Pass | OrderUp | NameSuit, position: Position) -> Explanation:

@@ -108,7 +108,9 @@ def _march(points: int, deal: Scored) -> Text:
 
 def _euchre(points: int, right: DealResult, deal: Scored) -> Text:
     if points == 1:
-        return T("1 point is for making trump and taking three or four tricks. A euchre counts more.")
+        return T(
+            "1 point is for making trump and taking three or four tricks. A euchre counts more."
+        )
     tricks = _ALL - deal.makers_tricks
     if deal.lone_defender and tricks == _ALL:
         return T("{n} points are for less: the lone defender took all five tricks.", n=points)

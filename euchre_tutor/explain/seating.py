@@ -30,19 +30,31 @@ def place(relation: Relation, seat: Seat) -> Explanation:
     there = relation.of(seat)
     match relation:
         case Relation.PARTNER:
-            text = T("Partners sit opposite each other: {seat} and {there}.", seat=seat, there=there)
+            text = T(
+                "Partners sit opposite each other: {seat} and {there}.", seat=seat, there=there
+            )
             return explain(text, "table.seats")
         case Relation.LEFT:
-            text = T("Clockwise, {there} comes right after {seat}: that is the left.", seat=seat, there=there)
+            text = T(
+                "Clockwise, {there} comes right after {seat}: that is the left.",
+                seat=seat,
+                there=there,
+            )
             return explain(text, "table.seats")
         case Relation.RIGHT:
-            text = T("Clockwise, {there} comes right before {seat}: that is the right.", seat=seat, there=there)
+            text = T(
+                "Clockwise, {there} comes right before {seat}: that is the right.",
+                seat=seat,
+                there=there,
+            )
             return explain(text, "table.seats")
         case Relation.ELDEST:
             text = T("The eldest sits at the dealer's left, and that is {there}.", there=there)
             return explain(text, "bid1.words", "table.seats")
         case Relation.NEXT_DEALER:
-            text = T("The deal passes to the left: after {seat} comes {there}.", seat=seat, there=there)
+            text = T(
+                "The deal passes to the left: after {seat} comes {there}.", seat=seat, there=there
+            )
             return explain(text, "table.dealer", "table.seats")
 
 
@@ -63,7 +75,9 @@ def not_place(relation: Relation, seat: Seat, guess: Seat) -> Explanation:
         case Relation.LEFT:
             text = T("{guess} is at the other side. Left is the next seat clockwise.", guess=guess)
         case Relation.RIGHT:
-            text = T("{guess} is at the other side. Right is the seat before, clockwise.", guess=guess)
+            text = T(
+                "{guess} is at the other side. Right is the seat before, clockwise.", guess=guess
+            )
     return explain(text, "table.seats")
 
 

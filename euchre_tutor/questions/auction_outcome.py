@@ -67,9 +67,7 @@ def _trump(position: Position) -> Question:
         suit_choices(),
         tuple(Suit).index(trump),
         why,
-        tuple(
-            why if suit is trump else bid_mistakes.not_trump(suit, position) for suit in Suit
-        ),
+        tuple(why if suit is trump else bid_mistakes.not_trump(suit, position) for suit in Suit),
     )
 
 
@@ -77,9 +75,7 @@ def _makers(position: Position) -> Question:
     choices = side_choices(position.rules)
     makers = position.rules.side(sure(position.maker))
     why = _first(outcome(position), "bid2.makers", "two.play")
-    prompt = (
-        T("Who are the makers?") if position.rules.partnerships else T("Who is the maker?")
-    )
+    prompt = T("Who are the makers?") if position.rules.partnerships else T("Who is the maker?")
     return _question(
         position,
         prompt,
@@ -105,9 +101,7 @@ def _upcard(position: Position, stream: Stream) -> Question:
         tuple(Choice(one.value, bid_mistakes.upcard_label(one)) for one in answers),
         answers.index(right),
         why,
-        tuple(
-            why if one is right else bid_mistakes.not_upcard(one, position) for one in answers
-        ),
+        tuple(why if one is right else bid_mistakes.not_upcard(one, position) for one in answers),
     )
 
 
@@ -179,6 +173,7 @@ def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Quest
     """Make a question of this level."""
     dealer, upcard = stream.choice(rules.seats), stream.choice(DECK)
     players = rules.players
+    can_ask: tuple[Asked, ...]
     if level == 3:  # noqa: PLR2004  # the level named above
         position = bidding(stream, dealer, upcard, passes(2 * players - rules.stick), rules)
         can_ask = (Asked.NEXT,) if rules.stick else (Asked.NEXT, Asked.NEXT_DEALER)

@@ -76,6 +76,8 @@ def told(position: Position) -> Text:
     if len(calls) >= rules.players and isinstance(calls[rules.players - 1], Pass):
         said.append(T("Everybody passes once, and {upcard} is turned down.", upcard=upcard))
         first = rules.players
-    for number in range(first, len(calls)):
-        said.append(deed(calls[number], auction.speaker(number), dealer, upcard, rules))
+    said += [
+        deed(calls[number], auction.speaker(number), dealer, upcard, rules)
+        for number in range(first, len(calls))
+    ]
     return sentences(*said)

@@ -104,9 +104,7 @@ def _with_discard(stream: Stream, trump: Suit, led: Suit) -> list[Card]:
     above = cards_of(led, None)[: cards_of(led, None).index(best)]
     ranks = [card.rank for card in above]
     higher = [
-        card
-        for card in DECK
-        if suit_of(card, trump) not in (trump, led) and card.rank in ranks
+        card for card in DECK if suit_of(card, trump) not in (trump, led) and card.rank in ranks
     ]
     return [*low, stream.choice(higher)]
 
@@ -126,4 +124,3 @@ def _with_bowers(stream: Stream, trump: Suit, led: Suit) -> tuple[list[Card], Su
         case _:  # the left bower looks like a discard
             led = stream.choice([suit for suit in Suit if suit.is_red is not trump.is_red])
             return [left, *stream.sample(cards_of(led, trump), SIZE - 1)], led
-

@@ -54,9 +54,7 @@ def _same_deal(asked: Question, there: Question) -> bool:
 
 def _asked(asked: Question, key: str, other: Rules, tempting: int, level: int) -> Question:
     why = hangs_on(key, asked.rules, asked.explanation)
-    replies = [
-        why if place in asked.answer else reply for place, reply in enumerate(asked.replies)
-    ]
+    replies = [why if place in asked.answer else reply for place, reply in enumerate(asked.replies)]
     replies[tempting] = elsewhere(key, other)
     return replace(
         asked,

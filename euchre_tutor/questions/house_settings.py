@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from euchre_tutor.engine import DECK, HOUSE_RULES, Contract, Defend, Lead, Rules, Seat, Stream, Suit
 from euchre_tutor.explain.explanation import sure
@@ -29,7 +29,7 @@ def other_setting(key: str, rules: Rules, stream: Stream) -> Rules:
     """Give the rules with another setting of this house rule."""
     name = HOUSE_RULES[key]
     value = getattr(rules, name)
-    others: tuple[object, ...]
+    others: tuple[Any, ...]
     match value:
         case bool():
             others = (not value,)
@@ -141,7 +141,7 @@ BUILDERS: Final[Mapping[str, Builder]] = {
 }
 """What is asked to show each house rule."""
 _FOR_TWO: Final = ("house.stick", "house.pickup", "house.turned", "house.target")
-_AMOUNTS: Final[Mapping[str, tuple[object, ...]]] = {
+_AMOUNTS: Final[Mapping[str, tuple[int, ...]]] = {
     "target": (5, 11),
     "march": (3, 5),
     "loneeuchre": (3, 4),

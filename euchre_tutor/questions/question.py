@@ -113,6 +113,4 @@ def side_code(side: Side, rules: Rules) -> str:
 
 def side_choices(rules: Rules) -> tuple[Choice, ...]:
     """Make a choice of each side; with two players each is a seat."""
-    return tuple(
-        Choice(side_code(side, rules), side_name(side, rules), side=side) for side in Side
-    )
+    return tuple(Choice(side_code(side, rules), side_name(side, rules), side=side) for side in Side)

@@ -7,7 +7,7 @@ score before and after, and whether the game is over.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from euchre_tutor.engine import Defend, Rules, Seat, Side, Stream
 from euchre_tutor.explain import score
@@ -77,11 +77,7 @@ def ask(deal: Finished, stream: Stream, tempting: int | None = None) -> Question
     points = (right.points, tempting or _other_points(stream, scored))
     answers = stream.shuffled([(side, n) for side in Side for n in points])
     why = _why(deal)
-    return _question(
-        deal,
-        None,
-        3 if deal.lone_defender else 2 if deal.loner else 1,
-        T("Who scores what?"),
+    answered = _Answers(
         tuple(_choice(side, n, deal.rules) for side, n in answers),
         answers.index((sure(right.side), right.points)),
         why,
@@ -90,6 +86,7 @@ def ask(deal: Finished, stream: Stream, tempting: int | None = None) -> Question
             for side, n in answers
         ),
     )
+    return _question(deal, None, T("Who scores what?"), answered)
 
 
 def ask_game(deal: Finished, before: tuple[int, int], stream: Stream) -> Question:
@@ -97,19 +94,13 @@ def ask_game(deal: Finished, before: tuple[int, int], stream: Stream) -> Questio
     scored = deal.scored
     right = scored.result
     winner = sure(right.side)
-    wrong = stream.choice(
-        ((winner.other, right.points), (winner, _other_points(stream, scored)))
-    )
+    wrong = stream.choice(((winner.other, right.points), (winner, _other_points(stream, scored))))
     options = ((winner, right.points), wrong)
     answers = stream.shuffled([(*option, over) for option in options for over in (True, False)])
     over = before[winner.number] + right.points >= deal.rules.target
     standing = score.standing(before, right, deal.rules)
     why = explain(standing.text, *standing.rules, right.rule)
-    return _question(
-        deal,
-        before,
-        GAME,
-        T("How does the game stand now?"),
+    answered = _Answers(
         tuple(
             _stands(_after(before, side, n), over=ended, rules=deal.rules)
             for side, n, ended in answers
@@ -121,33 +112,34 @@ def ask_game(deal: Finished, before: tuple[int, int], stream: Stream) -> Questio
             for side, n, _ in answers
         ),
     )
+    return _question(deal, before, T("How does the game stand now?"), answered)
 
 
-def _question(  # noqa: PLR0913  # the parts in which the two forms differ
-    deal: Finished,
-    before: tuple[int, int] | None,
-    level: int,
-    prompt: Text,
-    choices: tuple[Choice, ...],
-    right: int,
-    why: Explanation,
-    replies: tuple[Explanation, ...],
+class _Answers(NamedTuple):
+    choices: tuple[Choice, ...]
+    right: int
+    why: Explanation
+    replies: tuple[Explanation, ...]
+
+
+def _question(
+    deal: Finished, before: tuple[int, int] | None, prompt: Text, answers: _Answers
 ) -> Question:
+    level = 3 if deal.lone_defender else 2 if deal.loner else 1
+    told = deal.told
     return Question(
         kind=KIND,
-        level=level,
+        level=level if before is None else GAME,
         form=Form.ONE,
         prompt=prompt,
         trump=None,
         facts=facts(**deal.facts(before)),
-        choices=choices,
-        answer=(right,),
-        explanation=why,
-        replies=replies,
+        choices=answers.choices,
+        answer=(answers.right,),
+        explanation=answers.why,
+        replies=answers.replies,
         rules=deal.rules,
-        situation=deal.told
-        if before is None
-        else sentences(_standing_before(before, deal.rules), deal.told),
+        situation=told if before is None else sentences(_standing_before(before, deal.rules), told),
     )
 
 

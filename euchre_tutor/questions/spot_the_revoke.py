@@ -73,10 +73,10 @@ def _why(fault: Proven | None, tricks: tuple[Trick, ...], trump: Suit) -> Explan
     if fault is not None:
         return revoked.revoke(fault.seat, fault.card, fault.first, fault.proof, trump)
     left = left_bower(trump)
-    return revoked.none(trump, left if looks_wrong(tricks, trump) else None)
+    return revoked.none(trump, left if looks_wrong(tricks) else None)
 
 
-def looks_wrong(tricks: tuple[Trick, ...], trump: Suit) -> bool:
+def looks_wrong(tricks: tuple[Trick, ...]) -> bool:
     """Tell whether somebody seems to have revoked if the left bower keeps its printed suit."""
     plays = [(at, seat, card) for at, trick in enumerate(tricks) for seat, card in trick.plays]
     return any(
@@ -117,7 +117,7 @@ def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Quest
 def _by_the_left(fault: Proven | None, tricks: tuple[Trick, ...], trump: Suit) -> bool:
     """Whether the left bower decides what was illegal."""
     if fault is None:
-        return looks_wrong(tricks, trump)
+        return looks_wrong(tricks)
     return left_bower(trump) in (fault.card, fault.first, fault.proof)
 
 

@@ -56,15 +56,11 @@ def trick_features(trick: Trick, trump: Suit | None) -> TrickFeatures:
         left_wins=best is left,
         printed_misleads=printed_winner(trick, trump) is not trick.winner(trump),
         high_discard=not is_trump(best, trump)
-        and any(
-            suit_of(card, trump) is not led and card.rank in above
-            for card in trick.cards
-        ),
+        and any(suit_of(card, trump) is not led and card.rank in above for card in trick.cards),
         right_matters=trump is not None
         and best is right_bower(trump)
         and any(
-            card is left or (is_trump(card, trump) and card.rank in above)
-            for card in trick.cards
+            card is left or (is_trump(card, trump) and card.rank in above) for card in trick.cards
         ),
     )
 

@@ -12,7 +12,7 @@ from euchre_tutor.engine import DECK, Defend, Phase, Position, Rules, Stream
 from euchre_tutor.explain import auction
 from euchre_tutor.explain.asked import not_asked
 from euchre_tutor.explain.explanation import Explanation, sure
-from euchre_tutor.explain.nobody_asked import nobody_asked
+from euchre_tutor.explain.nobody_asked import defender_at_once, nobody_asked
 from euchre_tutor.explain.sayings import (
     Naming,
     Saying,
@@ -88,8 +88,7 @@ def ask_words(position: Position, stream: Stream, tempting: Saying | None = None
         answer=(sayings.index(right),),
         explanation=why(position),
         replies=tuple(
-            why(position) if saying == right else not_saying(saying, position)
-            for saying in sayings
+            why(position) if saying == right else not_saying(saying, position) for saying in sayings
         ),
         rules=position.rules,
         situation=told(position),
@@ -100,7 +99,7 @@ def ask_alone(position: Position) -> Question:
     """Ask who is the first to be asked about going alone, after a bidding that has just ended."""
     seats, now = position.rules.seats, settled(position)
     asked = now.to_act if now.phase is Phase.ALONE else None
-    reason = nobody_asked(now) if asked is None else auction.turn(now)
+    reason = _why_asked(now)
     return Question(
         kind=KIND,
         level=3,
@@ -118,6 +117,14 @@ def ask_alone(position: Position) -> Question:
         rules=position.rules,
         situation=told(position),
     )
+
+
+def _why_asked(now: Position) -> Explanation:
+    if now.phase is not Phase.ALONE:
+        return nobody_asked(now)
+    contract = sure(now.contract)
+    makers_done = now.rules.caller and contract.loner is None
+    return defender_at_once(now) if makers_done else auction.turn(now)
 
 
 def bidding_facts(position: Position) -> Mapping[str, object]:

@@ -2,98 +2,147 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from engine import naive
+from questions.samples import RULES, expected, questions, spread
 
-from euchre_tutor.engine import Card, Stream, Suit, suit_of
-from euchre_tutor.questions import KINDS, Form, Question, generate, higher_card
-
-SPELLED = {"s": "Spades", "h": "Hearts", "d": "Diamonds", "c": "Clubs"}
-
-
-def expected(question: Question) -> list[str]:
-    """Give the right choices by the naive rules, from the facts alone."""
-    facts: dict[str, Any] = dict(question.facts)
-    suits = naive.SUIT[facts["trump"]]
-    if question.kind == "card-suit":
-        return [SPELLED[suits[facts["card"]]]]
-    if question.kind == "trump-count":
-        return [card for card in facts["hand"] if suits[card] == facts["trump"]]
-    order = naive.ORDER[facts["trump"]][suits[facts["cards"][0]]]
-    return sorted(facts["cards"], key=order.index)
-
-
-def questions(kind: str, level: int, count: int) -> list[Question]:
-    """Make that many different questions."""
-    return [generate(kind, level, Stream(f"{kind}/{level}/{n}")) for n in range(count)]
-
+from euchre_tutor.engine import Card, Rules, Stream, Suit, suit_of
+from euchre_tutor.engine.rulebook import KEYS
+from euchre_tutor.questions import KINDS, Form, generate, higher_card
+from euchre_tutor.questions.kinds import practise
+from euchre_tutor.text import render
 
 EVERY = [(kind.name, level) for kind in KINDS.values() for level in kind.levels]
+NAMES = (
+    "card-suit",
+    "higher-card",
+    "rank-order",
+    "trump-count",
+    "seats",
+    "legal-plays",
+    "trick-winner",
+    "spot-the-revoke",
+    "who-leads",
+    "who-speaks",
+    "auction-outcome",
+    "score-deal",
+    "house-rule",
+)
+FACTS = {
+    "card-suit": "card",
+    "higher-card": "cards led",
+    "rank-order": "cards",
+    "trump-count": "hand",
+    "seats": "dealer seat relation",
+    "legal-plays": "trick hand",
+    "trick-winner": "trick leader out",
+    "spot-the-revoke": "tricks leader",
+    "who-leads": "dealer maker lone lone_defender trick",
+    "who-speaks": "dealer upcard calls",
+    "auction-outcome": "dealer upcard calls",
+    "score-deal": "maker tricks lone lone_defender score",
+}
 
 
-@pytest.mark.parametrize(("kind", "level"), EVERY)
-def test_the_answer_is_that_of_the_naive_rules(
-    kind: str, level: int, scale: Callable[[int], int]
-) -> None:
-    """Other code finds the same answer, at the level asked for."""
-    for question in questions(kind, level, scale(10_000)):
-        assert list(question.right_codes) == expected(question), question.id
-        assert question.level == level
+def test_every_kind_of_the_curriculum_is_there() -> None:
+    """The kinds of the curriculum, in its order of first use, and no others."""
+    assert sorted(KINDS) == sorted(NAMES)
 
 
-@pytest.mark.parametrize(("kind", "level"), EVERY)
-def test_no_two_choices_are_equal_and_every_reply_has_a_rule(kind: str, level: int) -> None:
-    """Choices differ; each has a reply of its own that cites a rule."""
-    for question in questions(kind, level, 200):
+@pytest.mark.parametrize("kind", NAMES)
+def test_the_answer_is_that_of_the_naive_rules(kind: str, scale: Callable[[int], int]) -> None:
+    """Over all levels and rules other code finds the same answer, from the facts alone."""
+    for question in spread(kind, scale(10_000)):
+        assert list(question.right_codes) == expected(question), (question.id, question.facts)
+        assert question.kind == kind
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_questions_are_well_made(kind: str, scale: Callable[[int], int]) -> None:
+    """The facts are those named; choices differ, in code and words; every reply cites rules."""
+    for question in spread(kind, scale(10_000)):
+        if kind in FACTS:
+            assert set(question.facts) == {"trump", *FACTS[kind].split()}
         codes = [choice.code for choice in question.choices]
-        assert len(set(codes)) == len(codes) == len(question.replies)
-        assert all(reply.rules for reply in question.replies)
+        labels = [render(choice.label, "en") for choice in question.choices]
+        assert len(set(codes)) == len(set(labels)) == len(question.replies) > 1
+        if question.form is Form.ONE:
+            assert len(question.answer) == 1
+        for said in (question.explanation, *question.replies):
+            assert said.rules
+            assert len(set(said.rules)) == len(said.rules)
+            assert set(said.rules) <= set(KEYS)
 
 
 @pytest.mark.parametrize(("kind", "level"), EVERY)
+def test_a_question_is_of_the_level_asked_for(kind: str, level: int) -> None:
+    """Under every set of rules that has the level, the question says it is of that level."""
+    for rules in RULES:
+        if level in KINDS[kind].levels_for(rules):
+            for number in range(4):
+                stream = Stream(f"level/{number}")
+                assert generate(kind, level, stream, rules).level == level
+
+
+ON_CARDS = ("card-suit", "higher-card", "rank-order", "trump-count", "legal-plays")
+
+
+@pytest.mark.parametrize(("kind", "level"), [(k, n) for k, n in EVERY if k in ON_CARDS])
 def test_right_choices_are_evenly_placed(kind: str, level: int) -> None:
     """Over many questions the (first) right choice stands about equally often in each place."""
-    made = questions(kind, level, 1200)
+    made = questions(kind, level, 900)
     places = Counter(question.answer[0] for question in made)
     if made[0].form is Form.SET:  # several right ones: count each card that is right
         places = Counter(place for question in made for place in question.answer)
-    share = sum(places.values()) / len(made[0].choices)
-    assert set(places) == set(range(len(made[0].choices)))
-    assert all(0.75 * share < count < 1.25 * share for count in places.values()), places
+    _even(places, range(len(made[0].choices)), 0.3)
 
 
-def test_the_same_stream_gives_the_same_question() -> None:
-    """A seed fixes the question, pinned for ever."""
-    assert generate("trump-count", 3, Stream("pinned")) == generate(
-        "trump-count", 3, Stream("pinned")
-    )
-    made = generate("trump-count", 3, Stream("pinned"))
-    assert dict(made.facts) == PINNED
-    assert made.id == PINNED_ID
+@pytest.mark.parametrize("kind", ["spot-the-revoke", "who-speaks", "auction-outcome", "score-deal"])
+def test_right_answers_in_words_are_evenly_placed(kind: str) -> None:
+    """Where answers are shuffled, the right one stands about equally often in each place."""
+    counts: dict[int, Counter[int]] = {}
+    for level in KINDS[kind].levels:
+        for question in questions(kind, level, 200):
+            named = [choice.seat or choice.suit for choice in question.choices]
+            sides = question.prompt.message.startswith("Who are the makers")
+            if not any(named) and not sides:
+                places = counts.setdefault(len(question.choices), Counter())
+                places[question.answer[0]] += 1
+    for size, places in counts.items():
+        if places.total() > 100:
+            _even(places, range(size), 0.5)
 
 
-def test_level_3_of_trump_count_has_the_left_bower_and_a_decoy() -> None:
-    """The left bower is always there, and a jack that is no trump."""
-    for question in questions("trump-count", 3, 200):
-        trump = Suit.parse(str(question.facts["trump"]))
-        hand = [str(card) for card in question.facts["hand"]]  # type: ignore[attr-defined] # a list
-        left = naive.ORDER[trump.letter][trump.letter][1]
-        jacks = [card for card in hand if card[0] == "J" and card not in question.right_codes]
-        assert left in question.right_codes
-        assert jacks
+def _even(places: Counter[int], expected_places: range, slack: float) -> None:
+    share = places.total() / len(expected_places)
+    assert set(places) == set(expected_places)
+    assert all(abs(count - share) < slack * share for count in places.values()), places
+
+
+def test_seats_that_answer_are_evenly_spread() -> None:
+    """Seats keep their order; each is right about equally often."""
+    for kind in ("seats", "who-leads", "who-speaks"):
+        levels = KINDS[kind].levels if kind != "seats" else (2,)  # South deals at level 1
+        right = Counter(
+            question.right_codes[0]
+            for level in levels
+            for question in questions(kind, level, 200)
+            if question.choices[0].seat is not None
+        )
+        right.pop("nobody", None)
+        assert len(right) == 4
+        assert max(right.values()) < 1.5 * min(right.values()), right
 
 
 @pytest.mark.parametrize("trump", list(Suit))
 def test_higher_card_is_won_by_the_card_the_naive_rules_name(trump: Suit) -> None:
-    """For every pair of which one can win, the marked card is the naive winner."""
+    """For random cards of which one can win, the marked card is the naive winner."""
     stream = Stream("pairs")
-    for _ in range(200):
-        shown = stream.sample(naive.DECK, 3)
-        hand = tuple(Card(code) for code in shown)
+    deck = [rank + suit for suit in "shdc" for rank in "9TJQKA"]
+    for _ in range(100):
+        hand = tuple(Card(code) for code in stream.sample(deck, 3))
         question = higher_card.ask(hand, trump, suit_of(hand[0], trump))
-        assert question.answer == (naive.winner(shown, trump.letter),)
+        assert list(question.right_codes) == expected(question)
 
 
 def test_an_unknown_kind_or_level_is_named() -> None:
@@ -104,5 +153,14 @@ def test_an_unknown_kind_or_level_is_named() -> None:
         generate("card-suit", 9, Stream("x"))
 
 
-PINNED = {"trump": "s", "hand": ["Qc", "Jc", "Kc", "Th", "Jd", "Ks"]}
-PINNED_ID = "trump-count-3-39c7c90150"
+def test_levels_that_the_rules_do_not_know_are_refused() -> None:
+    """Two players have no partners and no lone hands; with no lone defender none is asked for."""
+    two = Rules.TWO_HANDED
+    with pytest.raises(ValueError, match="who-leads has no level 3 under the rules two-handed"):
+        generate("who-leads", 3, Stream("x"), two)
+    with pytest.raises(ValueError, match="seats does not exist under the rules two-handed"):
+        practise("seats", Stream("x"), two)
+    assert KINDS["seats"].levels_for(two) == ()
+    assert KINDS["trick-winner"].levels_for(two) == (1, 2, 3, 4, 5)
+    assert KINDS["score-deal"].levels_for(Rules.TOURNAMENT) == (1, 2, 4)
+    assert KINDS["house-rule"].levels_for(two) == (1, 3)
