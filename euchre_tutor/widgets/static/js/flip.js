@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "./view.js";
 import { calm } from "./theme.js";
 
 const DURATION = 320;
+const WALK = "et-walk";
 
 // Animates every `[data-card]` below `ref` that moved since the last drawing. After a change of size
 // cards stand elsewhere without having moved: then nothing walks.
@@ -15,6 +16,7 @@ export const useWalk = (ref, display) => {
     const places = new Map();
     const still = calm(display);
     for (const card of node.querySelectorAll("[data-card]")) {
+      for (const walk of card.getAnimations()) if (walk.id === WALK) walk.cancel(); // else measured on its way
       const box = card.getBoundingClientRect();
       const here = { x: box.left - home.left, y: box.top - home.top, size: box.width };
       const there = before.current.places.get(card.dataset.card);
@@ -28,7 +30,7 @@ export const useWalk = (ref, display) => {
           { transform: `translate(${dx}px, ${dy}px)`, zIndex: 2 },
           { transform: "none", zIndex: 2 },
         ],
-        { duration: DURATION, easing: "ease-out" },
+        { id: WALK, duration: DURATION, easing: "ease-out" },
       );
     }
     before.current = { width: home.width, places };
