@@ -8,7 +8,7 @@ from euchre_tutor.engine import Pass, Position, Suit
 from euchre_tutor.engine.exchange import rule_for
 from euchre_tutor.explain import plays
 from euchre_tutor.explain.explanation import Explanation, explain, sure
-from euchre_tutor.text import T, Text
+from euchre_tutor.text import T
 
 
 class Upcard(Enum):
@@ -117,32 +117,6 @@ def not_upcard(guess: Upcard, position: Position) -> Explanation:
     else:
         text = T("The dealer may leave {upcard}, but may take it as well.", upcard=upcard)
     return explain(text, rule)
-
-
-def upcard_label(answer: Upcard) -> Text:
-    """Put the answer into words."""
-    match answer:
-        case Upcard.TAKE:
-            return T("The dealer takes it and puts a card down")
-        case Upcard.CHOOSE:
-            return T("The dealer may take it or leave it")
-        case Upcard.LEAVE:
-            return T("Nobody takes it")
-        case Upcard.MAKER:
-            return T("The maker takes it")
-
-
-def next_label(answer: Next) -> Text:
-    """Put the answer into words."""
-    match answer:
-        case Next.THROWN_IN:
-            return T("It is thrown in, and the next player deals")
-        case Next.SAME_DEALER:
-            return T("It is thrown in, and the same dealer deals again")
-        case Next.MUST_NAME:
-            return T("The dealer must name a suit")
-        case Next.THIRD_ROUND:
-            return T("A third round begins")
 
 
 def not_next(guess: Next, position: Position) -> Explanation:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from euchre_tutor.engine import NameSuit, OrderUp, Pass, Phase, Position, Seat, Suit
+from euchre_tutor.engine import NameSuit, OrderUp, Pass, Phase, Position, Seat
 from euchre_tutor.explain import auction, plays
 from euchre_tutor.explain.explanation import Explanation, explain, sure
-from euchre_tutor.text import T, Text
+from euchre_tutor.text import T
 from euchre_tutor.text.words import seat_role
 
 
@@ -52,36 +52,6 @@ def right_saying(position: Position) -> Saying:
     if seat is not position.rules.partner(position.dealer):
         return Words.ORDER
     return Words.ASSIST if OrderUp() in legal else Words.ASSIST_ALONE
-
-
-def label(saying: Saying, position: Position) -> Text:
-    """Put the answer into words."""
-    suit = position.upcard.suit
-    match saying:
-        case Words.ORDER:
-            return T("“Pass” or “I order it up”")
-        case Words.ASSIST:
-            return T("“Pass” or “I assist”")
-        case Words.ACCEPT:
-            return T("“Pass” or “I accept”")
-        case Words.ASSIST_ALONE:
-            return T("“Pass” or “I assist, alone”")
-        case Words.NAME:
-            return T("“Pass”, or any suit by name")
-        case Words.ORDER_TOO_LATE:
-            return T("“Pass”, or order {upcard} up", upcard=position.upcard)
-        case Naming(may_pass, turned_too):
-            return _naming(suit, may_pass=may_pass, turned_too=turned_too)
-
-
-def _naming(suit: Suit, *, may_pass: bool, turned_too: bool) -> Text:
-    if may_pass and turned_too:
-        return T("“Pass”, or any suit, {suit} too", suit=suit)
-    if may_pass:
-        return T("“Pass”, or any suit but {suit}", suit=suit)
-    if turned_too:
-        return T("Any suit, {suit} too, but no pass", suit=suit)
-    return T("Any suit but {suit}, and no pass", suit=suit)
 
 
 def why(position: Position) -> Explanation:

@@ -15,6 +15,7 @@ from euchre_tutor.explain.explanation import Explanation, sure
 from euchre_tutor.explain.outcomes import outcome
 from euchre_tutor.explain.seating import Relation, not_place
 from euchre_tutor.questions.bidding import bidding, make_trump, passes, told
+from euchre_tutor.questions.labels import next_label, upcard_label
 from euchre_tutor.questions.question import (
     Choice,
     Form,
@@ -98,7 +99,7 @@ def _upcard(position: Position, stream: Stream) -> Question:
     return _question(
         position,
         T("What happens to {upcard}?", upcard=position.upcard),
-        tuple(Choice(one.value, bid_mistakes.upcard_label(one)) for one in answers),
+        tuple(Choice(one.value, upcard_label(one)) for one in answers),
         answers.index(right),
         why,
         tuple(why if one is right else bid_mistakes.not_upcard(one, position) for one in answers),
@@ -132,7 +133,7 @@ def _next(position: Position, stream: Stream) -> Question:
         T("Everybody has passed. What now?")
         if stuck is None
         else T("Everybody but the dealer has passed twice. What now?"),
-        tuple(Choice(one.value, bid_mistakes.next_label(one)) for one in answers),
+        tuple(Choice(one.value, next_label(one)) for one in answers),
         answers.index(right),
         why,
         tuple(why if one is right else bid_mistakes.not_next(one, position) for one in answers),

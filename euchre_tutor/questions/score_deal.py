@@ -20,6 +20,8 @@ from euchre_tutor.text.words import sentences, side_name
 
 KIND = "score-deal"
 LEVELS = (1, 2, 3, 4)
+_LONE_DEFENDER: Final = 4
+"""Points for a lone defender's five tricks."""
 GAME: Final = 4
 """The level with the score of the game."""
 
@@ -156,11 +158,13 @@ def _why(deal: Finished) -> Explanation:
 
 def _other_points(stream: Stream, scored: Scored) -> int:
     """Points that the deal does not score: where a house rule decides, the usual ones."""
-    right = scored.result.points
-    if scored.usual != right:
+    right, rules = scored.result, scored.rules
+    if scored.usual != right.points:
         return scored.usual
-    known = (1, 2, 4) if scored.rules.partnerships else (1, 2)
-    return stream.choice([points for points in known if points != right])
+    defended = right.side is not scored.makers and rules.defend is not Defend.NEVER
+    most = _LONE_DEFENDER if defended else rules.march
+    known = (1, 2, most) if rules.partnerships else (1, 2)
+    return stream.choice([points for points in dict.fromkeys(known) if points != right.points])
 
 
 def _after(before: tuple[int, int], side: Side, points: int) -> tuple[int, int]:

@@ -17,7 +17,6 @@ from euchre_tutor.explain.sayings import (
     Naming,
     Saying,
     Words,
-    label,
     not_saying,
     right_saying,
     why,
@@ -30,6 +29,7 @@ from euchre_tutor.questions.bidding import (
     settled,
     told,
 )
+from euchre_tutor.questions.labels import saying_label
 from euchre_tutor.questions.question import Choice, Form, Question, facts, seat_choices
 from euchre_tutor.text import T
 
@@ -84,7 +84,7 @@ def ask_words(position: Position, stream: Stream, tempting: Saying | None = None
         prompt=T("It is {seat}'s turn. What may be said?", seat=sure(position.to_act)),
         trump=None,
         facts=bidding_facts(position),
-        choices=tuple(Choice(_code(saying), label(saying, position)) for saying in sayings),
+        choices=tuple(Choice(_code(saying), saying_label(saying, position)) for saying in sayings),
         answer=(sayings.index(right),),
         explanation=why(position),
         replies=tuple(

@@ -9,11 +9,22 @@ from pkgutil import iter_modules
 
 from explain import auction_truth, bowers_truth, leads_truth, plays_truth, score_truth, tricks_truth
 from explain.truth import Truth, messages
+from questions import cards_truth, outcomes_truth, turns_truth
 
 from euchre_tutor import explain
 from euchre_tutor.engine.rulebook import CHAPTERS, KEYS
 
-TRUTHS = (auction_truth, bowers_truth, leads_truth, plays_truth, score_truth, tricks_truth)
+TRUTHS = (
+    auction_truth,
+    bowers_truth,
+    cards_truth,
+    leads_truth,
+    outcomes_truth,
+    plays_truth,
+    score_truth,
+    tricks_truth,
+    turns_truth,
+)
 KEY = re.compile(rf'"((?:{"|".join(CHAPTERS)})\.\w+)"')
 
 

@@ -1,13 +1,15 @@
 """Questions of every kind, over levels and rules, made once for all tests of a run."""
 
-from dataclasses import fields
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import fields, replace
 from enum import Enum
 from functools import cache
 from typing import Any
 
 from questions.naive_answers import answers
 
-from euchre_tutor.engine import Defend, Lead, Rules, Stream
+from euchre_tutor.engine import Defend, Lead, Rules, RulesError, Stream
 from euchre_tutor.questions import KINDS, Question, generate
 
 RULES = (
@@ -37,6 +39,24 @@ def spread(kind: str, count: int) -> tuple[Question, ...]:
         for level, rules in cells
         for n in range(each)
     )
+
+
+VALUES: Mapping[str, tuple[Any, ...]] = {
+    "defend": tuple(Defend),
+    "lead": tuple(Lead),
+    "target": tuple(range(1, 20)),
+    "march": tuple(range(1, 7)),
+    "loneeuchre": tuple(range(1, 7)),
+}
+
+
+def otherwise(question: Question, name: str) -> Iterator[Question]:
+    """Give the question under every other setting of this field of the rules."""
+    for value in VALUES.get(name, (False, True)):
+        if value == getattr(question.rules, name):
+            continue
+        with suppress(RulesError):
+            yield replace(question, rules=replace(question.rules, **{name: value}))
 
 
 def settings(rules: Rules) -> dict[str, Any]:
