@@ -36,7 +36,7 @@ class JudgedDeal:
     tricks: tuple[SeatedTrick, ...]
     """The tricks with their players, the last perhaps not finished."""
     result: DealResult | None
-    """What it scores; None where it was broken off or a winner is not known."""
+    """What it scores; None where it is broken off or a winner is not known."""
     score: tuple[int, int]
     """The points of both sides after it."""
     problems: tuple[Problem, ...]
@@ -45,6 +45,11 @@ class JudgedDeal:
     def winners(self) -> tuple[Seat | None, ...]:
         """Who won each finished trick; None where that cannot be told."""
         return tuple(trick.winner for trick in self.tricks if trick.finished)
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether it was not played to its end."""
+        return not self.bidding.auction.thrown_in and len(self.winners) < scoring.TRICKS
 
     @property
     def makers_tricks(self) -> int | None:
@@ -101,7 +106,7 @@ def _place_in_game(
 ) -> Iterator[Problem]:
     if _over(score, rules):
         yield report(Stage.GAME, Fault.AFTER_THE_GAME, "score.game", seat=None)
-    if not before or before[-1].result is None:
+    if not before or before[-1].broken_off:
         return
     due = rules.next_seat(before[-1].record.dealer)
     if deal.dealer is not due:

@@ -15,9 +15,9 @@ def result(deal: JudgedDeal, rules: Rules) -> Text:
     """Say how the deal ended, what it scores and why."""
     scored = deal.result
     if scored is None:
-        if deal.makers_tricks is None and None in deal.winners:
-            return T("It is not known who won every trick, so nothing is scored.")
-        return T("The deal is broken off, so nothing is scored.")
+        if deal.broken_off:
+            return T("The deal is broken off, so nothing is scored.")
+        return T("It is not known who won every trick, so nothing is scored.")
     why = rule(scored.rule).label
     if scored.side is None:
         return T("Everybody passed twice: the hand is thrown in. ({rule})", rule=why)

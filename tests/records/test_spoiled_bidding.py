@@ -3,6 +3,10 @@
 import pytest
 from records.made import Document, first, hide, made, problem, problems, told
 
+from euchre_tutor.engine import Seat
+from euchre_tutor.engine.record_read import read_record
+from euchre_tutor.engine.referee import judge
+
 PASS = "Pass"
 
 
@@ -47,6 +51,29 @@ def test_a_wrong_call_stands() -> None:
     """The turned-down suit is trump all the same, and its caller the maker."""
     deal = told(called("march", [PASS] * 4 + ["c"]))["deals"][0]
     assert (deal["trump"], deal["maker"]) == ("c", 1)
+
+
+def test_the_upcards_suit_named_in_round_one() -> None:
+    """Meant is the upcard, in the wrong words: one problem, and the dealer takes it."""
+    document = made("march")
+    clean = told(document)
+    first(document)[1]["calls"][3] = "c"
+    answer = told(document)
+    assert answer["problems"] == [problem("bid1.turns", "bidding", call=3, seat=0)]
+    assert answer["deals"] == clean["deals"]
+
+
+def test_nobody_goes_alone_with_two_players() -> None:
+    """The word alone, said with two players is a problem, and nobody sits out for it."""
+    text = (
+        "euchre game two-handed N 0-0\n"
+        "two-handed N JdThAcJhTc/AhQdQhAdQc Jc9c9dKhTs9sQsJsAsKcTdKs9hKd "
+        "oa,xJd,Ah,Th\n"
+    )
+    judged = judge(read_record(text.encode()))
+    (found,) = judged.problems
+    assert (found.rule, found.call, found.seat) == ("two.play", 0, Seat.SOUTH)
+    assert judged.deals[0].winners == (Seat.SOUTH,)
 
 
 def test_the_dealers_partner_must_go_alone_where_the_rule_is_on() -> None:

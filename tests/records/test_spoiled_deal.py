@@ -65,6 +65,16 @@ def test_the_dealer_after_a_deal_broken_off() -> None:
     assert problems(document) == []
 
 
+def test_the_dealer_after_a_deal_with_unknown_winners() -> None:
+    """A deal played to its end with cards unknown is not broken off: the next dealer is judged."""
+    document = hide(made("whole-game"))
+    due = document["deals"][3]["initialState"]["dealer"]
+    document["deals"][2]["phases"][1]["tricks"][1] = [""] * 4
+    del document["deals"][3]
+    found = problems(document)
+    assert found == [{**problem("table.dealer", "deal", seat=(due + 1) % 4), "deal": 3}]
+
+
 def test_a_deal_after_the_end() -> None:
     """The game was won before its last deal: the deal is named, and still counts."""
     document = made("game-to-five")

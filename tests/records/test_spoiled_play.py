@@ -47,6 +47,7 @@ CHANGED = [
     pytest.param((1, 3), "Js", 3, id="another's card again, a heart follows later"),
     pytest.param((2, 1), "9d", 3, id="card of the kitty"),
     pytest.param((2, 3), "Ks", 1, id="card in another hand, played there later"),
+    pytest.param((1, 0), "9s", 0, id="card in another hand led"),
     pytest.param((4, 2), "Ac", 0, id="the discard"),
     pytest.param((0, 1), "Jc", 2, id="the upcard the dealer took"),
     pytest.param((0, 1), "7h", 2, id="card of a larger deck"),
