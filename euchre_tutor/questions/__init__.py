@@ -1,7 +1,7 @@
 """Questions: seeded, generated, judged by the engine, explained by the rule."""
 
 from euchre_tutor.questions.check import Check
-from euchre_tutor.questions.kinds import KINDS, Kind, generate
+from euchre_tutor.questions.kinds import KINDS, Kind, generate, practise
 from euchre_tutor.questions.question import Choice, Form, Question
 from euchre_tutor.questions.verdict import Tone, Verdict, judge
 
@@ -16,4 +16,5 @@ __all__ = [
     "Verdict",
     "generate",
     "judge",
+    "practise",
 ]

@@ -57,6 +57,11 @@ def ask(hand: Hand, trick: Trick, trump: Suit, rules: Rules = Rules.STANDARD) ->
             may(card, player) if card in allowed else may_not(card, player) for card in hand
         ),
         rules=rules,
+        features=facts(
+            allowed=len(allowed),
+            left_led=led is left_bower(trump),
+            left_held=left_bower(trump) in hand,
+        ),
     )
 
 

@@ -112,5 +112,13 @@ def side_code(side: Side, rules: Rules) -> str:
 
 
 def side_choices(rules: Rules) -> tuple[Choice, ...]:
-    """Make a choice of each side; with two players each is a seat."""
-    return tuple(Choice(side_code(side, rules), side_name(side, rules), side=side) for side in Side)
+    """Make a choice of each side; with two players each is a seat too."""
+    return tuple(
+        Choice(
+            side_code(side, rules),
+            side_name(side, rules),
+            seat=None if rules.partnerships else rules.seats[side.number],
+            side=side,
+        )
+        for side in Side
+    )

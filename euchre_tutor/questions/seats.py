@@ -5,6 +5,8 @@ Levels: 1 South deals · 2 any dealer, any seat.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from euchre_tutor.engine import Rules, Seat, Stream
 from euchre_tutor.explain.seating import Relation, not_place, place
 from euchre_tutor.questions.question import Form, Question, facts, seat_choices
@@ -79,9 +81,7 @@ def levels_for(rules: Rules) -> tuple[int, ...]:
 
 def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Question:
     """Make a question of this level."""
-    others = [seat for seat in Seat if seat is not Seat.SOUTH]
-    dealer = Seat.SOUTH if level == 1 else stream.choice(others)
+    dealer = Seat.SOUTH if level == 1 else stream.choice(tuple(Seat))
     relation = stream.choice(tuple(Relation))
-    if relation in _OF_DEALER:
-        return ask(relation, dealer, rules=rules)
-    return ask(relation, dealer, stream.choice((dealer, *Seat)), rules)
+    seat = None if relation in _OF_DEALER else stream.choice((dealer, *Seat))
+    return replace(ask(relation, dealer, seat, rules), level=level)

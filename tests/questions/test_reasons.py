@@ -68,8 +68,8 @@ def test_replies_with_other_reasons_differ_in_more_than_names(kind: str) -> None
 
 
 @pytest.mark.parametrize("kind", NAMES)
-def test_no_wrong_choice_gets_the_reason_of_the_right_one(kind: str) -> None:
-    """The reply to a wrong choice is about that choice, or says why the other is right."""
+def test_replies_are_short_and_the_right_choice_keeps_its_reason(kind: str) -> None:
+    """No reply is longer than a few lines; for the right choice it is the explanation."""
     for question in spread(kind, COUNT):
         for place, reply in enumerate(question.replies):
             words = len(render(reply.text, "en").split())

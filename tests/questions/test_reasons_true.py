@@ -33,7 +33,7 @@ def test_reasons_are_true_of_their_questions(kinds: tuple[str, ...], truth: Trut
     """Every reply holds, in the facts of its question; every sentence is used."""
     possible = messages(*truth.modules)
     for kind in kinds:
-        for question in spread(kind, 1000):
+        for question in spread(kind, 800):
             for place, reply in enumerate(question.replies):
                 for text in _said(reply.text):
                     if text.message in possible:
