@@ -59,7 +59,7 @@ def not_none(seat: Seat, card: Card, first: Card, trump: Suit) -> Explanation:
     led, left = suit_of(first, trump), left_bower(trump)
     key = "play.left" if left in (card, first) else "play.follow"
     text = T(
-        "There was one: {seat} did not follow {suit} to {first}, and later had a card of it.",
+        "There was one: {seat} did not follow {suit} to {first}, and later played a card of it.",
         seat=seat,
         suit=led,
         first=first,

@@ -19,7 +19,7 @@ def saying_label(saying: Saying, position: Position) -> Text:
         case Words.ACCEPT:
             return T("“Pass” or “I accept”")
         case Words.ASSIST_ALONE:
-            return T("“Pass” or “I assist, alone”")
+            return T("“Pass”, or “I assist”, but only alone")
         case Words.NAME:
             return T("“Pass”, or any suit by name")
         case Words.ORDER_TOO_LATE:

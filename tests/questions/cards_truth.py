@@ -82,7 +82,7 @@ REVOKED = Truth[Facts](
         "{first}, the left bower, called for {suit}. {seat} played {card}, but held {proof}, as"
         " was seen later.": lambda f, v: _fault(f, v) and code(v["first"]) == _left(f),
         "{seat} did not follow {suit} with {card}, but held {proof}, as was seen later.": _fault,
-        "There was one: {seat} did not follow {suit} to {first}, and later had a card of it.": (
+        "There was one: {seat} did not follow {suit} to {first}, and later played a card of it.": (
             lambda f, v: f.guess == "none" and _fault(f, v)
         ),
         "Whoever did not follow played no card of that suit later, so nothing is wrong.": (
