@@ -42,7 +42,7 @@ def run(options: Namespace) -> int:
 
 def _replay(name: str, *, as_json: bool) -> int:
     from euchre_tutor.engine.referee import judge
-    from euchre_tutor.explain.replay_json import as_object
+    from euchre_tutor.explain.replay.objects import as_object
 
     record = _read(name)
     if record is None:
@@ -60,7 +60,7 @@ def _read(name: str) -> "RecordedGame | None":
     from euchre_tutor.engine.egn import LIMIT, EgnError
     from euchre_tutor.engine.notation import NotationError
     from euchre_tutor.engine.record_read import read_record
-    from euchre_tutor.explain.replay_unreadable import unreadable
+    from euchre_tutor.explain.replay.unreadable import unreadable
     from euchre_tutor.text import render
 
     try:

@@ -94,7 +94,7 @@ def _exchange_is_over(refused: Refusal, position: Position) -> Explanation:
     contract, upcard = sure(position.contract), position.upcard
     if contract.round > 1:
         text = T("{upcard} was turned down, so nobody takes it.", upcard=upcard)
-        return explain(text, "bid2.turns", refused.rule)
+        return explain(text, refused.rule)
     text = (
         T("The dealer has left {upcard} already, and does so only once.", upcard=upcard)
         if position.discard is None

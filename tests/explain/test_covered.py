@@ -47,7 +47,7 @@ def test_every_key_exists() -> None:
     found = {
         key
         for folder in explain.__path__
-        for file in Path(folder).glob("*.py")
+        for file in Path(folder).rglob("*.py")
         for key in KEY.findall(file.read_text("utf-8"))
     }
     assert len(found) > 30

@@ -7,7 +7,7 @@ from typing import Any
 from euchre_tutor.engine.egn import read_egn
 from euchre_tutor.engine.record import RecordedGame
 from euchre_tutor.engine.referee import judge
-from euchre_tutor.explain.replay_json import as_object
+from euchre_tutor.explain.replay.objects import as_object
 
 DATA = Path(__file__).parents[1] / "data"
 

@@ -17,8 +17,8 @@ from euchre_tutor.engine.record_read import read_record
 from euchre_tutor.engine.referee import judge
 from euchre_tutor.engine.rulebook import KEYS
 from euchre_tutor.explain.replay import account
-from euchre_tutor.explain.replay_json import as_object
-from euchre_tutor.explain.replay_unreadable import unreadable
+from euchre_tutor.explain.replay.objects import as_object
+from euchre_tutor.explain.replay.unreadable import unreadable
 from euchre_tutor.text import render
 
 COUNT = 1000 if os.environ.get("EUCHRE_LONG") else 50

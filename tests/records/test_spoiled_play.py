@@ -6,7 +6,7 @@ import pytest
 from records.made import Document, first, hide, made, problem, problems, read, told, tricks
 
 from euchre_tutor.engine.referee import judge
-from euchre_tutor.explain.replay_problems import problem as explained
+from euchre_tutor.explain.replay.problems import problem as explained
 from euchre_tutor.text import render
 
 # made-march: North deals, J♣ taken by North, A♣ put down, clubs trump; under the upcard 9♣ 9♦ K♥.

@@ -9,7 +9,7 @@ from records.made import Document, made
 from euchre_tutor.engine.egn import LIMIT, EgnError, Wanted, read_egn
 from euchre_tutor.engine.notation import NotationError
 from euchre_tutor.engine.record_read import read_record
-from euchre_tutor.explain.replay_unreadable import unreadable
+from euchre_tutor.explain.replay.unreadable import unreadable
 from euchre_tutor.text import render
 
 DEAL = "deals[0]"

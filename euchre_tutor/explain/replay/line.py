@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from euchre_tutor.engine.record import Seen
 from euchre_tutor.engine.referee import JudgedDeal, Problem
-from euchre_tutor.explain.replay_problems import problem
+from euchre_tutor.explain.replay.problems import problem
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.message import Field
 from euchre_tutor.text.rulebook import rule

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from euchre_tutor.engine.referee import JudgedDeal, JudgedGame, Problem
 from euchre_tutor.engine.seats import Seat, Side
-from euchre_tutor.explain.replay_problems import problem
+from euchre_tutor.explain.replay.problems import problem
 from euchre_tutor.text import render
 
 Value: TypeAlias = bool | int | str | list["Value"] | dict[str, "Value"] | None

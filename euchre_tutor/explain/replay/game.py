@@ -8,15 +8,15 @@ from euchre_tutor.engine.record import RecordedGame
 from euchre_tutor.engine.referee import JudgedDeal, JudgedGame, Stage
 from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.seats import Side
-from euchre_tutor.explain.replay_bidding import bidding, exchange, makers
-from euchre_tutor.explain.replay_line import Line, problem_lines, seen
-from euchre_tutor.explain.replay_score import result, score
-from euchre_tutor.explain.replay_tricks import tricks
+from euchre_tutor.explain.replay.bidding import bidding, exchange, makers
+from euchre_tutor.explain.replay.line import Line, problem_lines, seen
+from euchre_tutor.explain.replay.score import result, score
+from euchre_tutor.explain.replay.tricks import tricks
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.rulebook import changes_in_use, rules_in_use
 from euchre_tutor.text.words import side_name
 
-__all__ = ["Line", "account", "found"]
+__all__ = ["account", "found"]
 
 
 def account(judged: JudgedGame) -> Iterator[Line]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from euchre_tutor.engine.referee import JudgedDeal, SeatedTrick, Stage
-from euchre_tutor.explain.replay_line import Line, problem_lines, seen
+from euchre_tutor.explain.replay.line import Line, problem_lines, seen
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.message import Field
 from euchre_tutor.text.words import all_of
