@@ -176,7 +176,10 @@ class Position:
             return "alone.when" if self.rules.partnerships else "two.play"
         if isinstance(action, Play):
             return "alone.when" if self.phase is Phase.ALONE else "play.next"
-        return "bid1.accept" if self._accepted else "bid1.ordered"
+        contract = self.contract
+        if contract is not None and contract.round == SECOND:
+            return "bid2.turns"
+        return exchange.rule_for(self.rules, accepted=self._accepted)
 
     @property
     def _hand_to_act(self) -> Hand:

@@ -173,6 +173,26 @@ def test_other_mistakes_are_named() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("rules", "codes", "cited"),
+    [
+        (Rules.STANDARD, "p p p p s", "bid2.turns"),
+        (Rules(pickup=True), "p p p p p p p s", "bid2.turns"),
+        (Rules.STANDARD, "o l", "bid1.ordered"),
+        (Rules(pickup=True), "o x9s", "house.pickup"),
+        (Rules(pickup=True), "p p p o x9s", "bid1.accept"),
+    ],
+)
+def test_an_exchange_too_late_cites_the_rule_that_settled_the_upcard(
+    rules: Rules, codes: str, cited: str
+) -> None:
+    """After the exchange, or where there was none, one rule is cited: that of this upcard."""
+    position = after(deal("9h", south="9s Ts Js Qs Ks", dealer=S, rules=rules), codes)
+    refused = position.refusal(Leave())
+    assert refused is not None
+    assert plays.refusal(refused, position).rules == (cited,)
+
+
 def test_different_rules_give_different_sentences() -> None:
     """Two actions refused in one position by different rules never get the same sentence."""
     several = 0
