@@ -18,7 +18,7 @@ LESSON = Lesson(
         Ask(
             title=T("A guess"),
             body=(
-                T("In every hand one suit is **trump**: any trump beats any card that is none."),
+                T("When a hand is played, one suit is **trump**: it beats all the others."),
                 T("Here hearts are trump, and both cards are hearts."),
             ),
             questions=(higher_card.ask(parse_cards("Ah Jh"), HEARTS, HEARTS),),
@@ -87,7 +87,7 @@ LESSON = Lesson(
         SortHand(
             title=T("Your own hand"),
             body=(
-                T("Diamonds are trump, and you have just picked up your five cards."),
+                T("You hold these five cards, and diamonds are trump."),
                 T("Sort them as players do: the trumps together on the left."),
             ),
             hand=parse_cards("9c Ad Jh Ks 9d"),

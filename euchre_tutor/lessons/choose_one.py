@@ -104,7 +104,7 @@ class ChooseOne:
                     "id": choice.code,
                     "label": voice.rich(choice.label),
                     "suit": None if choice.suit is None else choice.suit.letter,
-                    "seat": None,
+                    "seat": None if choice.seat is None else voice.badge(choice.seat),
                     "state": state,
                     "mark": None if mark is None else voice.say(mark),
                 }

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from secrets import token_hex
 from typing import Final
 
+from euchre_tutor.engine import Rules
 from euchre_tutor.lessons.activity import Activity, Choose, Deed, Parts, Press, Tap
 from euchre_tutor.lessons.answering import Row
 from euchre_tutor.lessons.checking import Checking
@@ -13,9 +14,10 @@ from euchre_tutor.lessons.regrouping import Regrouping
 from euchre_tutor.lessons.sorting import Sorting
 from euchre_tutor.lessons.steps import AnyStep, Ask, Lesson, Regroup
 from euchre_tutor.lessons.voice import Json, Voice, spoken
-from euchre_tutor.progress import STARS, LessonRecord
+from euchre_tutor.progress import GOOD, STARS, LessonRecord
 from euchre_tutor.questions import Question
 from euchre_tutor.text import TN, T, Text
+from euchre_tutor.text.rulebook import rules_in_use
 
 CHECK: Final = "check"
 """The name of the place after the last step."""
@@ -127,6 +129,7 @@ class Player:
         checking = activity if isinstance(activity, Checking) else None
         finished = checking is not None and checking.done
         title, body = self._words(checking)
+        main = self._main(voice, activity, parts)
         return {
             "lang": language,
             "place": {
@@ -142,9 +145,9 @@ class Player:
             "cloth": parts.cloth,
             "task": parts.task,
             "verdict": parts.verdict,
-            "main": self._main(voice, activity, parts),
+            "main": main,
             "also": self._also(voice) if finished else [],
-            "nav": self._nav(voice, checking),
+            "nav": self._nav(voice, checking, main),
             "finish": self._finish(voice, checking) if finished else None,
             "announce": parts.announce or ("" if parts.verdict is None else spoken(parts.verdict)),
             "focus": parts.focus,
@@ -155,7 +158,7 @@ class Player:
             step = self.lesson.steps[self._at]
             return step.title, step.body
         if checking.done:
-            return T("Well done"), ()
+            return T("How it went"), ()
         if checking.is_return:
             return T("Once more"), (T("You missed this one before. Here it is again."),)
         body = T(
@@ -206,15 +209,20 @@ class Player:
         name, label, ready = button
         return {"id": name, "label": voice.say(label), "ready": ready}
 
-    def _nav(self, voice: Voice, checking: Checking | None) -> Json:
+    def _nav(self, voice: Voice, checking: Checking | None, main: Json | None) -> Json:
+        """The way back, the way past this step, and which rules are in use."""
         back = skip = None
         if self._at > 0 and not (checking is not None and checking.done):
             back = {"id": "back", "label": voice.say(T("Step {n}", n=self._at))}
-        if checking is None:
-            skipped = self._at not in self.record.done
-            label = T("Skip this step") if skipped else T("Next step")
-            skip = {"id": "skip", "label": voice.say(label)}
-        return {"back": back, "skip": skip}
+        goes_on = main is not None and main["id"] == "next"
+        if checking is None and not goes_on:
+            skip = {"id": "skip", "label": voice.say(T("Skip this step"))}
+        return {"back": back, "skip": skip, "note": voice.say(rules_in_use(self._rules))}
+
+    @property
+    def _rules(self) -> Rules:
+        """The rules in use."""
+        return Rules.STANDARD
 
     def _finish(self, voice: Voice, checking: Checking | None) -> Json:
         assert checking is not None  # noqa: S101  # the lesson ends with its check
@@ -242,11 +250,9 @@ class Player:
                 "{n} steps are still open. Every step done earns a star.",
                 open_steps,
             )
-        if share < 1:
-            return T(
-                "A check without a miss earns the third star. Take it again whenever you like."
-            )
-        return T("Your best check was without a miss.")
+        if share < GOOD:
+            return T("Four of five right earn a star, a check without a miss one more.")
+        return T("A check without a miss earns the third star. Take it again whenever you like.")
 
 
 def _deed(event: Mapping[str, object]) -> Deed | None:

@@ -13,13 +13,11 @@ from euchre_tutor.text import T, Text, rich
 from euchre_tutor.text.rulebook import RULES
 from euchre_tutor.text.words import all_of, trump_is
 
-_LANGUAGE = "en"
-
 
 def markdown(text: Text) -> str:
     """Give a text as Markdown: bold words, cards as code."""
     pieces = []
-    for segment in rich(text, _LANGUAGE):
+    for segment in rich(text):
         match segment:
             case {"b": str(bold)}:
                 pieces.append(f"**{bold}**")
@@ -35,7 +33,7 @@ def markdown(text: Text) -> str:
 def law(key: str) -> str:
     """Give a rule as one item of a list: number, title, sentences."""
     entry = RULES[key]
-    return f"- **Rule {entry.number}, {markdown(entry.title)}.** {markdown(entry.text)}"
+    return f"- **{markdown(entry.label)}.** {markdown(entry.text)}"
 
 
 def to_read(step: AnyStep) -> Iterator[str]:
@@ -54,7 +52,7 @@ def to_read(step: AnyStep) -> Iterator[str]:
 
 def answers(step: AnyStep) -> Iterator[str]:
     """Give the answers of a step, folded."""
-    yield "<details><summary>Answer</summary>"
+    yield f"<details><summary>{markdown(T('Answer'))}</summary>"
     if isinstance(step, Ask):
         for question in step.questions:
             yield f"{_right(question)} {_why(question.explanation)}"
@@ -89,15 +87,14 @@ def _why(explanation: Explanation) -> str:
 
 
 def _named(keys: Iterable[str]) -> str:
-    names = (f"Rule {RULES[key].number}, {markdown(RULES[key].title)}" for key in keys)
-    return f"*({'; '.join(names)})*"
+    return f"*({'; '.join(markdown(RULES[key].label) for key in keys)})*"
 
 
 def _deck() -> str:
     """The four suits under each trump, in letters."""
     blocks = []
     for trump in Suit:
-        lines = [f"{trump.symbol} is trump"]
+        lines = [markdown(trump_is(trump))]
         for suit in Suit:
             cards = cards_of(suit, trump)
             shown = " ".join(f"{card.sign:<3}" for card in cards).rstrip()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from euchre_tutor.engine import Card, Suit, is_trump
+from euchre_tutor.engine import Card, Rules, Seat, Suit, is_trump
 from euchre_tutor.questions import Verdict
 from euchre_tutor.text import Segment, Text, render, rich
 from euchre_tutor.text.rulebook import RULES
-from euchre_tutor.text.words import card_name, trump_is
+from euchre_tutor.text.words import card_name, seat_letter, trump_is
 
 Json: TypeAlias = dict[str, Any]
 """A piece of the screen, fit for JSON."""
@@ -37,6 +37,11 @@ class Voice:
     def law(self, key: str) -> list[Segment]:
         """Give the sentences of a rule."""
         return self.rich(RULES[key].text)
+
+    def badge(self, seat: Seat, rules: Rules = Rules.STANDARD) -> Json:
+        """Draw the badge of a seat: its letter, round for the learner's side, else square."""
+        ours = rules.side(seat) is rules.side(Seat.SOUTH)
+        return {"letter": self.say(seat_letter(seat)), "side": "us" if ours else "them"}
 
     def trump(self, suit: Suit | None) -> Json | None:
         """Give the pill that says what trump is; none while no suit is."""

@@ -1,5 +1,5 @@
 """What a learner has done."""
 
-from euchre_tutor.progress.lesson import STARS, LessonRecord
+from euchre_tutor.progress.lesson import GOOD, STARS, LessonRecord
 
-__all__ = ["STARS", "LessonRecord"]
+__all__ = ["GOOD", "STARS", "LessonRecord"]

@@ -64,7 +64,6 @@ class Question:
     """For each choice what is to be said of it: why it is wrong, or why it is right."""
     rules: Rules = Rules.STANDARD
     """The rules in use."""
-    hint: Text | None = None
     situation: Text | None = None
     """What has happened, in words, where the facts are no cards that one sees."""
     features: Mapping[str, object] = field(default_factory=lambda: _NOTHING)

@@ -1,14 +1,16 @@
 """The notebooks: current, executed, comparable, and readable without a kernel."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from euchre_tutor.lessons import LESSONS
-from euchre_tutor.lessons.export import file_name, main
+from euchre_tutor.lessons.export import file_name, main, notebook
 from euchre_tutor.lessons.steps import Lesson
+from euchre_tutor.text import use
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 
@@ -66,6 +68,20 @@ def test_the_stations_stand_in_their_order(lesson: Lesson) -> None:
     expected = ["# ", "## The steps", *steps, "## The check", "## In short", "## For the curious"]
     assert len(heads) == len(expected)
     assert all(head.startswith(start) for head, start in zip(heads, expected, strict=True))
+
+
+def test_no_prose_escapes_translation(lesson: Lesson) -> None:
+    """In the pseudo-language every cell of prose that says something is accented."""
+    use("qps")
+    try:
+        made = notebook(lesson)["cells"]
+    finally:
+        use("en")
+    prose = [cell["source"] for cell in made if cell["cell_type"] == "markdown"]
+    lines = [line for text in prose for line in text.splitlines() if re.search("[a-z]{2}", line)]
+    ours = [line for line in lines if line != "</details>"]
+    assert len(ours) > 20
+    assert [line for line in ours if "⟦" not in line] == []
 
 
 def test_answers_are_folded_and_questions_are_not(lesson: Lesson) -> None:

@@ -47,7 +47,7 @@ const Side = ({ screen }) => {
 export const Stage = ({ screen }) => {
   const table = screen.cloth?.kind === "table" && !screen.finish;
   const below = screen.task || screen.verdict || screen.main || (screen.also ?? []).length > 0;
-  const nav = screen.nav && (screen.nav.back || screen.nav.skip);
+  const nav = screen.nav && (screen.nav.back || screen.nav.skip || screen.nav.note);
   return html`
     <div class=${cls("et-stage", table ? "et-stage-table" : "et-stage-study", screen.verdict && "et-judged", screen.cloth && "et-has-cloth")}>
       <${Words} screen=${screen} />

@@ -34,13 +34,15 @@ const Aside = ({ aside }) => html`
   </div>
 `;
 
-// On a phone the cloth of a table has no room for the trump: it stands beside the title.
+// On a phone the cloth of a table has no room for the trump: it stands beside the title; and a sheet may
+// cover the foot, so the rules in use stand above it.
 export const Words = ({ screen }) => {
   const { layout, t } = useView();
   const { cloth } = screen;
   const pill = layout === "narrow" && cloth?.kind === "table" && cloth.trump;
   return html`
   <div class="et-words">
+    ${layout === "narrow" && screen.nav?.note && html`<p class="et-rules-note">${screen.nav.note}</p>`}
     ${screen.title &&
     html`
       <div class="et-title-line">
@@ -54,9 +56,9 @@ export const Words = ({ screen }) => {
   `;
 };
 
-// Back to the step before, or past this one; quiet, at the foot.
+// Back to the step before, or past this one, and between them the rules in use; quiet, at the foot.
 export const StepKeys = ({ nav }) => {
-  const { press } = useView();
+  const { layout, press } = useView();
   const key = (item, back) => html`
     <button
       type="button"
@@ -69,7 +71,9 @@ export const StepKeys = ({ nav }) => {
   `;
   return html`
     <div class="et-steps">
-      ${nav.back ? key(nav.back, true) : html`<span />`} ${nav.skip ? key(nav.skip, false) : html`<span />`}
+      ${nav.back ? key(nav.back, true) : html`<span />`}
+      ${nav.note && layout !== "narrow" && html`<span class="et-rules-note">${nav.note}</span>`}
+      ${nav.skip ? key(nav.skip, false) : html`<span />`}
     </div>
   `;
 };
