@@ -39,7 +39,7 @@ def diagram(position: Position, seat: Seat | None = None, *, ascii_only: bool = 
 
     lying = dict(position.trick.plays) if position.trick is not None else {}
     middle = {of: show([lying[of]]) if of in lying else "" for of in Seat}
-    centre = "" if position.phase is Phase.PLAY else _middle(position, show([position.upcard]))
+    centre = _middle(position, show([position.upcard]))
     lines = [
         label(Seat.NORTH).center(_WIDTH),
         hand(Seat.NORTH).center(_WIDTH),
@@ -78,12 +78,10 @@ def _label(position: Position, of: Seat) -> str:
 
 
 def _middle(position: Position, upcard: str) -> str:
-    turned = position.phase is Phase.SECOND_ROUND or (
-        position.phase is Phase.OVER and position.contract is None
-    )
-    if turned:
-        return f"[{_HIDDEN}]"
-    return f"[{upcard}]" if position.discard is None and not position.tricks else ""
+    """The upcard while it lies there: face up, or face down once it has been turned down."""
+    if position.phase is Phase.PLAY or position.tricks or position.discard is not None:
+        return ""
+    return f"[{upcard if position.upcard_lies_open else _HIDDEN}]"
 
 
 def _pair(left: str, centre: str, right: str) -> str:

@@ -21,7 +21,7 @@ from euchre_tutor.engine.actions import (
     Pass,
     Play,
 )
-from euchre_tutor.engine.auction import SECOND, Auction, Contract
+from euchre_tutor.engine.auction import FIRST, SECOND, Auction, Contract
 from euchre_tutor.engine.phase import Phase as Phase
 from euchre_tutor.engine.refusal import IllegalAction, Refusal
 from euchre_tutor.engine.seats import Seat
@@ -101,6 +101,13 @@ class Position:
     def upcard(self) -> Card:
         """The card turned up."""
         return self.deal.upcard
+
+    @property
+    def upcard_lies_open(self) -> bool:
+        """Whether the upcard lies face up: neither taken (4.3, 4.4) nor turned down (4.5)."""
+        if self.contract is None:
+            return self.phase is Phase.FIRST_ROUND
+        return self.contract.round == FIRST and self.discard is None
 
     @property
     def trump(self) -> Suit | None:

@@ -120,11 +120,8 @@ class _Table:
         position = self.position
         if position.phase not in _TALK:
             return []
-        size = len(position.deal.kitty)
-        taken = position.discard is not None
-        is_open = position.phase is not Phase.SECOND_ROUND and not taken
-        is_open = is_open and len(position.auction.calls) <= position.rules.players
-        backs = [self.back() for _ in range(size - is_open)]
+        is_open = position.upcard_lies_open
+        backs = [self.back() for _ in range(len(position.deal.kitty) - is_open)]
         return [*backs, self.card(position.upcard)] if is_open else backs
 
     def card(self, card: Card) -> Json:

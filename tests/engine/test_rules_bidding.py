@@ -19,6 +19,7 @@ from euchre_tutor.engine import (
     Seat,
     Side,
     Suit,
+    diagram,
     parse_action,
 )
 from euchre_tutor.text import render
@@ -189,3 +190,29 @@ def test_auction_is_a_value_that_can_be_asked_alone() -> None:
     assert auction.legal() == ()
     assert auction.contract is not None
     assert (auction.contract.maker, auction.contract.loner) == (N, N)
+
+
+@pytest.mark.parametrize(
+    ("done", "shown"),
+    [
+        ("", "9h"),
+        ("p p p", "9h"),
+        ("o", "9h"),
+        ("o l", "9h"),
+        ("o x9s", None),
+        ("p p p o", "9h"),
+        ("p p p o x9s", None),
+        ("p p p p", "##"),
+        ("p p p p s", "##"),
+        ("p p p p p p p s n", "##"),
+        ("p p p p p p p p", "##"),
+    ],
+)
+def test_the_upcard_lies_open_until_it_is_taken_or_turned_down(
+    done: str, shown: str | None
+) -> None:
+    """3.2, 4.3 to 4.5: the position says whether the upcard is face up, the diagram shows it so."""
+    position = after(deal("9h", south="9s Ts Js Qs Ks", dealer=S), done)
+    assert position.upcard_lies_open is (shown == "9h")
+    drawn = [there for there in ("9h", "##") if f"[{there}]" in diagram(position, ascii_only=True)]
+    assert drawn == ([] if shown is None else [shown])

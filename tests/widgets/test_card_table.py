@@ -4,7 +4,17 @@ from typing import Any
 
 import pytest
 
-from euchre_tutor.engine import Deal, Discard, OrderUp, Pass, Phase, Position, Rules, Seat
+from euchre_tutor.engine import (
+    Deal,
+    Discard,
+    NameSuit,
+    OrderUp,
+    Pass,
+    Phase,
+    Position,
+    Rules,
+    Seat,
+)
 from euchre_tutor.text import languages
 from euchre_tutor.widgets import WORDS, CardTable, interface
 from euchre_tutor.widgets.table_cloth import table_cloth
@@ -67,11 +77,15 @@ def test_the_discard_stays_with_the_dealer() -> None:
 
 
 def test_the_upcard_lies_open_until_it_is_turned_down() -> None:
-    """Three backs and the upcard in the first round, four backs in the second."""
+    """Three backs and the upcard in the first round, four backs from the second round on."""
     kitty = table_cloth(start(), Seat.SOUTH)["kitty"]
     assert [card["id"] for card in kitty] == [None, None, None, DEAL.upcard.code]
     turned = start().play(*[Pass()] * 4)
-    assert [card["id"] for card in table_cloth(turned, Seat.SOUTH)["kitty"]] == [None] * 4
+    named = turned.after(NameSuit(DEAL.upcard.suit.same_colour))
+    assert named.phase is Phase.ALONE
+    for position in (turned, named):
+        kitty = table_cloth(position, Seat.SOUTH)["kitty"]
+        assert [card["id"] for card in kitty] == [None] * 4
 
 
 def test_bubbles_say_the_calls_of_this_round() -> None:
