@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from euchre_tutor.engine.record import RecordedGame
+from euchre_tutor.engine.record import RecordedDeal, RecordedGame
 from euchre_tutor.engine.referee import JudgedDeal, JudgedGame, Stage
 from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.seats import Side
 from euchre_tutor.explain.replay.bidding import bidding, exchange, makers
-from euchre_tutor.explain.replay.line import Line, problem_lines, seen
+from euchre_tutor.explain.replay.line import Line, problem_lines
 from euchre_tutor.explain.replay.score import result, score
 from euchre_tutor.explain.replay.tricks import tricks
 from euchre_tutor.text import TN, T, Text
@@ -45,13 +45,7 @@ def _head(record: RecordedGame) -> Iterator[Line]:
 
 
 def _deal(deal: JudgedDeal, rules: Rules) -> Iterator[Line]:
-    heading = T(
-        "Deal {number}: {dealer} deals, {upcard} is turned up.",
-        number=deal.number + 1,
-        dealer=deal.record.dealer,
-        upcard=seen(deal.record.upcard),
-    )
-    yield Line(heading, 0, apart=True)
+    yield Line(_heading(deal.number + 1, deal.record), 0, apart=True)
     before = [found for found in deal.problems if found.stage in (Stage.GAME, Stage.DEAL)]
     yield from problem_lines(before, deal)
     yield from bidding(deal)
@@ -60,6 +54,20 @@ def _deal(deal: JudgedDeal, rules: Rules) -> Iterator[Line]:
     yield from tricks(deal)
     yield Line(result(deal, rules), 1)
     yield Line(T("Score: {score}", score=score(deal.score, rules)), 1)
+
+
+def _heading(number: int, deal: RecordedDeal) -> Text:
+    dealer, upcard = deal.dealer, deal.upcard
+    if upcard is None:
+        return T(
+            "Deal {number}: {dealer} deals, the upcard is not known.", number=number, dealer=dealer
+        )
+    return T(
+        "Deal {number}: {dealer} deals, {upcard} is turned up.",
+        number=number,
+        dealer=dealer,
+        upcard=upcard,
+    )
 
 
 def _end(judged: JudgedGame) -> Text:

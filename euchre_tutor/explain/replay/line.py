@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from euchre_tutor.engine.record import Seen
 from euchre_tutor.engine.referee import JudgedDeal, Problem
 from euchre_tutor.explain.replay.problems import problem
 from euchre_tutor.text import T, Text
-from euchre_tutor.text.message import Field
 from euchre_tutor.text.rulebook import rule
 from euchre_tutor.text.words import all_of
 
@@ -23,11 +21,6 @@ class Line:
     """How far it is indented: 0 a heading, 1 what happened, 2 what was wrong with it."""
     apart: bool = False
     """Whether an empty line stands before it."""
-
-
-def seen(card: Seen) -> Field:
-    """Name a card as recorded."""
-    return T("an unknown card") if card is None else card
 
 
 def problem_lines(found: Iterable[Problem], deal: JudgedDeal) -> Iterator[Line]:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from euchre_tutor.engine import Card, NameSuit, Suit
-from euchre_tutor.engine.record import RecordedDeal, Seen
+from euchre_tutor.engine.record import RecordedDeal
 from euchre_tutor.engine.referee import Fault, Problem
 from euchre_tutor.engine.seats import Seat
-from euchre_tutor.explain.explanation import Explanation, explain
+from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.message import Field
 from euchre_tutor.text.words import any_of
@@ -32,20 +32,22 @@ class _Facts:
     deal: RecordedDeal
 
     @property
-    def seat(self) -> Field:
-        return _player(self.found.seat)
+    def seat(self) -> Seat:
+        return sure(self.found.seat)
 
     @property
-    def expected(self) -> Field:
-        return _player(self.found.expected)
+    def expected(self) -> Seat:
+        return sure(self.found.expected)
 
     @property
     def card(self) -> Field:
-        return _card(self.found.shown)
+        shown: Field | None = self.found.shown
+        return sure(shown)
 
     @property
     def upcard(self) -> Field:
-        return _card(self.deal.upcard)
+        upcard = self.deal.upcard
+        return T("the upcard") if upcard is None else upcard
 
     @property
     def suit(self) -> Suit | None:
@@ -53,17 +55,8 @@ class _Facts:
         return said.suit if isinstance(said, NameSuit) else None
 
 
-def _card(card: Seen) -> Field:
-    return T("a card") if card is None else card
-
-
-def _player(seat: Seat | None) -> Field:
-    return T("somebody") if seat is None else seat
-
-
 def _hand_size(facts: _Facts) -> Text:
-    seat = facts.found.seat
-    count = 0 if seat is None else len(facts.deal.hands[seat.number])
+    count = len(facts.deal.hands[facts.seat.number])
     return TN(
         "{seat} is dealt one card instead of five.",
         "{seat} is dealt {n} cards instead of five.",
@@ -81,8 +74,9 @@ def _call(facts: _Facts) -> Text:
     if facts.found.rule == "two.play":
         return _alone(facts)
     if suit is None:
-        upcard = facts.upcard
-        return T("{seat} orders up {upcard}, but it is turned down.", seat=seat, upcard=upcard)
+        return T(
+            "{seat} orders up {upcard}, but it was turned down.", seat=seat, upcard=facts.upcard
+        )
     if facts.found.rule == "bid2.turned":
         return T("{seat} names {suit}, the suit that was turned down.", seat=seat, suit=suit)
     return T("{seat} names {suit}, but suits are named in the second round.", seat=seat, suit=suit)
@@ -119,8 +113,22 @@ def _missing(facts: _Facts) -> Text:
     return T("{seat} has no card in this trick.", seat=facts.seat)
 
 
-def _outside(facts: _Facts) -> Text:
-    return T("{card} is not one of the 24 cards.", card=facts.card)
+def _too_many(facts: _Facts) -> Text:
+    if facts.found.shown is None:
+        return T("There is one card too many in this trick. It does not count.")
+    return T("{card} is one card too many in this trick. It does not count.", card=facts.card)
+
+
+def _played_twice(facts: _Facts) -> Text:
+    if facts.found.seat is None:
+        return T("{card} is played, but was played before.", card=facts.card)
+    return T("{seat} plays {card}, which was played before.", seat=facts.seat, card=facts.card)
+
+
+def _not_held(facts: _Facts) -> Text:
+    if facts.found.seat is None:
+        return T("{card} is played, but nobody can hold it.", card=facts.card)
+    return T("{seat} plays {card}, but cannot hold it.", seat=facts.seat, card=facts.card)
 
 
 _WORDS: Final[dict[Fault, Callable[[_Facts], Text]]] = {
@@ -134,7 +142,7 @@ _WORDS: Final[dict[Fault, Callable[[_Facts], Text]]] = {
     Fault.DEALT_TWICE: lambda facts: T(
         "{seat} is dealt {card}, which lies elsewhere already.", seat=facts.seat, card=facts.card
     ),
-    Fault.OUTSIDE_THE_DECK: _outside,
+    Fault.OUTSIDE_THE_DECK: lambda facts: T("{card} is not one of the 24 cards.", card=facts.card),
     Fault.CALL: _call,
     Fault.LATE_CALL: lambda facts: T(
         "{seat} makes a call after the end of the bidding. It does not count.", seat=facts.seat
@@ -162,17 +170,11 @@ _WORDS: Final[dict[Fault, Callable[[_Facts], Text]]] = {
         seat=facts.seat,
         expected=facts.expected,
     ),
-    Fault.PLAYED_TWICE: lambda facts: T(
-        "{seat} plays {card}, which was played before.", seat=facts.seat, card=facts.card
-    ),
-    Fault.NOT_HELD: lambda facts: T(
-        "{seat} plays {card}, but cannot hold it.", seat=facts.seat, card=facts.card
-    ),
+    Fault.PLAYED_TWICE: _played_twice,
+    Fault.NOT_HELD: _not_held,
     Fault.REVOKE: _revoke,
     Fault.CARD_MISSING: _missing,
-    Fault.CARD_TOO_MANY: lambda facts: T(
-        "{card} is one card too many in this trick. It does not count.", card=facts.card
-    ),
+    Fault.CARD_TOO_MANY: _too_many,
     Fault.TRICK_TOO_MANY: lambda _: T("There is a sixth trick. It does not count."),
     Fault.NOTHING_TO_PLAY: lambda _: T("Cards are played, but nobody has made trump."),
 }
