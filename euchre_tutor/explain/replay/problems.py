@@ -41,8 +41,9 @@ class _Facts:
 
     @property
     def card(self) -> Field:
-        shown: Field | None = self.found.shown
-        return sure(shown)
+        if self.found.shown is None:
+            raise ValueError(f"{self.found} is about no card that is known")
+        return self.found.shown
 
     @property
     def upcard(self) -> Field:
