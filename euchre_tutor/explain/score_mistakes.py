@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from euchre_tutor.engine import DealResult, ResultKind, Rules, Side, score
+from euchre_tutor.engine import DealResult, Defend, ResultKind, Rules, Side, score
 from euchre_tutor.explain.explanation import Explanation, explain
 from euchre_tutor.text import T, Text
 
 _ALL = 5
 _MARCH = 2
+"""Points for five tricks of both makers, or of the one maker of two players."""
+_LONE_DEFENDER = 4
+"""Points for five tricks of a lone defender."""
 _HOUSE = ("house.march", "house.loneeuchre", "house.lonedef")
 
 
@@ -90,20 +93,29 @@ def _points(points: int, right: DealResult, deal: Scored) -> Text:
     if right.kind is ResultKind.EUCHRE:
         return _euchre(points, right, deal)
     if right.kind is ResultKind.MARCH:
-        return _march(points, deal)
-    if deal.lone_maker:
+        return _march(points, right, deal)
+    rules = deal.rules
+    if deal.lone_maker and rules.march > _MARCH:
         return T("Playing alone counts for more with all five tricks only, and here it was fewer.")
-    if points > _MARCH:
-        return T("{n} points are for one who takes all five tricks alone.", n=points)
-    return T("{n} points need all five tricks, and here it was fewer.", n=points)
+    if points == _MARCH:
+        return T("{n} points need all five tricks, and here it was fewer.", n=points)
+    if rules.partnerships and points == rules.march:
+        return _for_lone_maker(points)
+    return T("Three or four tricks are worth 1 point.")
 
 
-def _march(points: int, deal: Scored) -> Text:
+def _for_lone_maker(points: int) -> Text:
+    return T("{n} points are for a maker who takes all five tricks alone.", n=points)
+
+
+def _march(points: int, right: DealResult, deal: Scored) -> Text:
     if points == 1:
         return T("1 point is for three or four tricks. Here it was all five.")
-    if deal.lone_maker:
+    if deal.lone_maker and points == _MARCH:
         return T("{n} points are for a march by both makers. Here one of them was alone.", n=points)
-    return T("{n} points are for all five tricks alone. Here both makers played.", n=points)
+    if not deal.lone_maker and deal.rules.partnerships and points == deal.rules.march:
+        return T("{n} points are for all five tricks alone. Here both makers played.", n=points)
+    return T("All five tricks are worth {n} points here.", n=right.points)
 
 
 def _euchre(points: int, right: DealResult, deal: Scored) -> Text:
@@ -111,15 +123,34 @@ def _euchre(points: int, right: DealResult, deal: Scored) -> Text:
         return T(
             "1 point is for making trump and taking three or four tricks. A euchre counts more."
         )
-    tricks = _ALL - deal.makers_tricks
-    if deal.lone_defender and tricks == _ALL:
-        return T("{n} points are for less: the lone defender took all five tricks.", n=points)
     if deal.lone_defender:
+        return _by_lone_defender(points, right, deal)
+    if deal.lone_maker:
+        return T("A euchre counts the same whether the maker was alone or not.")
+    rules = deal.rules
+    if rules.defend is not Defend.NEVER and points == _LONE_DEFENDER:
+        if rules.lonedef:
+            return T("{n} points are for a lone defender. Here both defenders played.", n=points)
+        return T("{n} points are for a defender who takes all five tricks alone.", n=points)
+    if rules.partnerships and points == rules.loneeuchre:
+        return T("{n} points are for euchring a lone maker. Here both makers played.", n=points)
+    if rules.partnerships and points == rules.march:
+        return _for_lone_maker(points)
+    return _worth(right)
+
+
+def _by_lone_defender(points: int, right: DealResult, deal: Scored) -> Text:
+    tricks = _ALL - deal.makers_tricks
+    if tricks == _ALL and points < right.points:
+        return T("{n} points are for less: the lone defender took all five tricks.", n=points)
+    if tricks < _ALL and points == _LONE_DEFENDER:
         return T(
             "{n} points need all five tricks. The lone defender took {tricks}.",
             n=points,
             tricks=tricks,
         )
-    if right.rule == "score.euchre" and deal.lone_maker:
-        return T("A euchre counts the same whether the maker was alone or not.")
-    return T("{n} points are for a player who takes all five tricks alone.", n=points)
+    return _worth(right)
+
+
+def _worth(right: DealResult) -> Text:
+    return T("A euchre is worth {n} points here.", n=right.points)

@@ -7,7 +7,15 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
-from explain import auction_truth, bowers_truth, leads_truth, plays_truth, score_truth, tricks_truth
+from explain import (
+    auction_truth,
+    bowers_truth,
+    leads_truth,
+    plays_truth,
+    score_mistakes_truth,
+    score_truth,
+    tricks_truth,
+)
 from explain.truth import Truth, messages
 from questions import cards_truth, outcomes_truth, turns_truth
 
@@ -21,6 +29,7 @@ TRUTHS = (
     leads_truth,
     outcomes_truth,
     plays_truth,
+    score_mistakes_truth,
     score_truth,
     tricks_truth,
     turns_truth,

@@ -1,12 +1,14 @@
 """Each sentence on what a bidding or a deal led to, with the condition under which it is true."""
 
+from explain.score_mistakes_truth import Mistake
+from explain.score_truth import Facts as Deal
 from explain.truth import Truth, fit
 from questions import naive_table as table
 from questions.reason_facts import Facts, Values, code, number
 from questions.samples import expected, otherwise
 
-from euchre_tutor.engine import HOUSE_RULES
-from euchre_tutor.explain import Explanation, bid_mistakes, house_rules, score_mistakes
+from euchre_tutor.engine import HOUSE_RULES, Side
+from euchre_tutor.explain import Explanation, bid_mistakes, house_rules
 from euchre_tutor.text.rulebook import RULES
 from euchre_tutor.text.words import house_value
 
@@ -86,119 +88,20 @@ BIDS = Truth[Facts](
 )
 
 
-def _gain(f: Facts) -> tuple[int, int]:
-    return table.points(f.d["tricks"], f.d["lone"], f.d["lone_defender"], f.rules)
-
-
-def _offered(f: Facts) -> tuple[int, int]:
-    """What the answer gives to makers and defenders."""
+def mistake(f: Facts) -> Mistake:
+    """Give the wrong answer of a question on the score as the truth about scores wants it."""
+    lone, defender = f.d["lone"] is not None, f.d["lone_defender"] is not None
+    rules = f.question.rules
+    makers = Side(table.side(f.d["maker"], f.rules))
     if f.d["score"] is None:
         name, _, points = f.guess.rpartition(" ")
         sides = [table.side_name(side, f.rules) for side in (0, 1)]
-        gains = [int(points) if side == name else 0 for side in sides]
+        side, gain = sides.index(name), int(points)
     else:
         after = f.guess.split(",")[0].split()
         gains = [int(n) - old for n, old in zip(after, f.d["score"], strict=True)]
-    makers = table.side(f.d["maker"], f.rules)
-    return gains[makers], gains[1 - makers]
-
-
-def _points(f: Facts, v: Values) -> bool:
-    """The right side, with other points than it scores; they are named if any are."""
-    right, offered = _gain(f), _offered(f)
-    same = bool(right[0]) == bool(offered[0]) and right != offered
-    return same and ("n" not in v or v["n"] == max(offered))
-
-
-def _wrong_side(f: Facts, v: Values, *, euchred: bool, players: int) -> bool:
-    right, offered = _gain(f), _offered(f)
-    return (
-        bool(right[0]) != bool(offered[0])
-        and (right[0] == 0) is euchred
-        and v["tricks"] == f.d["tricks"]
-        and f.rules["players"] == players
-    )
-
-
-def _for_five_alone(f: Facts, v: Values) -> bool:
-    """So many points are for five tricks alone, of a maker or a defender, under these rules."""
-    defender = 4 if f.rules["defend"] != "never" else None
-    return v["n"] in (f.rules["march"], defender)
-
-
-def _set_by_house_rule(f: Facts) -> bool:
-    usual = table.without(f.rules, table.USUAL)
-    return table.points(f.d["tricks"], f.d["lone"], f.d["lone_defender"], usual) != _gain(f)
-
-
-SCORES = Truth[Facts](
-    {
-        "1 point is for making trump and taking three or four tricks. A euchre counts more.": (
-            lambda f, v: _points(f, v) and _gain(f)[1] > 1 == _offered(f)[1]
-        ),
-        "1 point is for three or four tricks. Here it was all five.": lambda f, v: (
-            _points(f, v) and f.d["tricks"] == 5 and _offered(f)[0] == 1
-        ),
-        "A euchre counts the same whether the maker was alone or not.": lambda f, v: (
-            _points(f, v) and f.d["lone"] is not None and f.rules["loneeuchre"] == 2
-        ),
-        "Playing alone counts for more with all five tricks only, and here it was fewer.": (
-            lambda f, v: _points(f, v) and f.d["lone"] is not None and f.d["tricks"] in (3, 4)
-        ),
-        "The maker took {tricks} of the five tricks. The defender scores only by taking three.": (
-            lambda f, v: _wrong_side(f, v, euchred=False, players=2)
-        ),
-        "The makers took {tricks} of the five tricks. The defenders score only if they take"
-        " three.": lambda f, v: _wrong_side(f, v, euchred=False, players=4),
-        "With {tricks} of the five tricks the maker is euchred, so the defender scores.": (
-            lambda f, v: _wrong_side(f, v, euchred=True, players=2)
-        ),
-        "With {tricks} of the five tricks the makers are euchred, so the defenders score.": (
-            lambda f, v: _wrong_side(f, v, euchred=True, players=4)
-        ),
-        "{n} points are for a march by both makers. Here one of them was alone.": lambda f, v: (
-            _points(f, v) and v["n"] == 2 and f.d["lone"] is not None and f.d["tricks"] == 5
-        ),
-        "{n} points are for a player who takes all five tricks alone.": lambda f, v: (
-            _points(f, v) and _for_five_alone(f, v) and f.d["lone_defender"] is None
-        ),
-        "{n} points are for all five tricks alone. Here both makers played.": lambda f, v: (
-            _points(f, v) and v["n"] == f.rules["march"] and f.d["lone"] is None
-        ),
-        "{n} points are for less: the lone defender took all five tricks.": lambda f, v: (
-            _points(f, v) and f.d["tricks"] == 0 and f.d["lone_defender"] is not None
-        ),
-        "{n} points are for one who takes all five tricks alone.": lambda f, v: (
-            _points(f, v) and v["n"] == f.rules["march"] and f.d["tricks"] in (3, 4)
-        ),
-        "{n} points need all five tricks, and here it was fewer.": lambda f, v: (
-            _points(f, v) and v["n"] == 2 and f.d["tricks"] in (3, 4)
-        ),
-        "{n} points need all five tricks. The lone defender took {tricks}.": lambda f, v: (
-            _points(f, v)
-            and f.d["lone_defender"] is not None
-            and v["tricks"] == 5 - f.d["tricks"] < 5
-            and v["n"] == 4
-        ),
-        "A house rule sets the points here, and not to {n}.": lambda f, v: (
-            _points(f, v) and _set_by_house_rule(f)
-        ),
-        "{n} would be usual, but a house rule sets the points here.": lambda f, v: (
-            _points(f, v)
-            and _set_by_house_rule(f)
-            and v["n"]
-            == max(
-                table.points(
-                    f.d["tricks"],
-                    f.d["lone"],
-                    f.d["lone_defender"],
-                    table.without(f.rules, table.USUAL),
-                )
-            )
-        ),
-    },
-    score_mistakes,
-)
+        side, gain = (0, gains[0]) if gains[0] else (1, gains[1])
+    return Mistake(Deal(f.d["tricks"], makers, rules, lone, defender), Side(side), gain)
 
 
 def _title(f: Facts, v: Values) -> bool:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
+from explain.score_mistakes_truth import SCORES
 from explain.truth import Truth, messages
 from questions.cards_truth import REVOKED
-from questions.outcomes_truth import BIDS, HOUSE, SCORES
+from questions.outcomes_truth import BIDS, HOUSE, mistake
 from questions.reason_facts import Facts
 from questions.samples import spread
 from questions.turns_truth import ASKED, SAYINGS, SEATING
@@ -23,7 +24,6 @@ BY_KIND = (
     (("who-speaks", "house-rule"), SAYINGS),
     (("who-speaks", "house-rule"), ASKED),
     (("auction-outcome", "house-rule"), BIDS),
-    (("score-deal", "house-rule"), SCORES),
     (("house-rule",), HOUSE),
 )
 
@@ -43,6 +43,18 @@ def test_reasons_are_true_of_their_questions(kinds: tuple[str, ...], truth: Trut
             if reply.text.message in possible:
                 truth.holds(reply, Facts(question, place))
     truth.complete()
+
+
+def test_reasons_for_points_are_true_of_their_questions() -> None:
+    """What is said of wrong points holds for the deal that the question tells."""
+    possible, told = messages(*SCORES.modules), 0
+    made = [*spread("score-deal", 800), *spread("house-rule", 800), *made_by_hand()]
+    for question in made:
+        for place, reply in enumerate(question.replies):
+            if reply.text.message in possible:
+                SCORES.holds(reply, mistake(Facts(question, place)))
+                told += 1
+    assert told > 1000
 
 
 def made_by_hand() -> Iterator[Question]:
