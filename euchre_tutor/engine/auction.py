@@ -25,6 +25,18 @@ FIRST: Final = 1
 SECOND: Final = 2
 
 
+def round_rule(rules: Rules, number: Literal[1, 2]) -> str:
+    """Name the rule of this round of the bidding: who speaks when, and what may be said."""
+    if rules.partnerships:
+        return "bid1.turns" if number == FIRST else "bid2.turns"
+    return "two.bid1" if number == FIRST else "two.bid2"
+
+
+def passed_rule(rules: Rules) -> str:
+    """Name the rule by which a deal is thrown in when everybody has passed twice."""
+    return "bid2.passed" if rules.partnerships else "two.bid2"
+
+
 @dataclass(frozen=True, slots=True)
 class Contract:
     """What the bidding led to."""
@@ -87,6 +99,14 @@ class Auction:
         """Whose turn it is: from the dealer's left, clockwise (rules 4.1, 5.1)."""
         return None if self.over else self.speaker(len(self.calls))
 
+    @property
+    def rule(self) -> str:
+        """The key of the rule by which the bidding goes on, or by which it came to its end."""
+        if self.thrown_in:
+            return passed_rule(self.rules)
+        spoken_before = len(self.calls) - self.over
+        return round_rule(self.rules, FIRST if spoken_before < self.rules.players else SECOND)
+
     def speaker(self, call: int) -> Seat:
         """Tell who makes the call with this number, counted from 0."""
         order = self.rules.clockwise(self.rules.next_seat(self.dealer))
@@ -105,12 +125,12 @@ class Auction:
     def _rule_against(self, call: Action) -> str | None:
         now = self.round
         if now is None:
-            return self.rule_that_ended()
+            return self.rule
         if isinstance(call, Pass):
             stuck = now == SECOND and self.rules.stick and self.to_speak is self.dealer
             return "house.stick" if stuck else None
         if not isinstance(call, OrderUp if now == FIRST else NameSuit):
-            return "bid1.turns" if now == FIRST else "bid2.turns"
+            return self.rule
         if isinstance(call, NameSuit) and call.suit is self.upcard.suit and not self.rules.turned:
             return "bid2.turned"
         return self._rule_against_alone(alone=call.alone, first_round=now == FIRST)
@@ -121,12 +141,6 @@ class Auction:
             return "two.play" if alone else None
         assists = first_round and self.to_speak is partner
         return "house.canadian" if assists and self.rules.canadian and not alone else None
-
-    def rule_that_ended(self) -> str:
-        """Give the key of the rule by which the bidding, which is over, came to its end."""
-        if self.thrown_in:
-            return "bid2.passed"
-        return "bid1.turns" if len(self.calls) <= self.rules.players else "bid2.turns"
 
     def after(self, call: Call) -> Auction:
         """Give the bidding after this call; it must be legal."""

@@ -21,7 +21,7 @@ from euchre_tutor.engine.actions import (
     Pass,
     Play,
 )
-from euchre_tutor.engine.auction import FIRST, SECOND, Auction, Contract
+from euchre_tutor.engine.auction import FIRST, SECOND, Auction, Contract, round_rule
 from euchre_tutor.engine.phase import Phase as Phase
 from euchre_tutor.engine.refusal import IllegalAction, Refusal
 from euchre_tutor.engine.seats import Seat
@@ -136,7 +136,7 @@ class Position:
             return None
         contract = self.contract
         if contract is None:
-            return scoring.THROWN_IN
+            return scoring.thrown_in(self.rules)
         return scoring.score(
             self.makers_tricks,
             self.rules.side(contract.maker),
@@ -185,7 +185,7 @@ class Position:
             return "alone.when" if self.phase is Phase.ALONE else "play.next"
         contract = self.contract
         if contract is not None and contract.round == SECOND:
-            return "bid2.turns"
+            return round_rule(self.rules, SECOND)
         return exchange.rule_for(self.rules, accepted=self._accepted)
 
     @property

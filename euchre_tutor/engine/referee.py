@@ -158,7 +158,7 @@ def _judge_play(
         if first is None:
             return [], []
         shown = deal.tricks[first][0]
-        rule = bidding.open_rule
+        rule = bidding.auction.rule
         return [], [
             report(Stage.PLAY, Fault.NOTHING_TO_PLAY, rule, seat=None, at=(first, 0), shown=shown)
         ]
@@ -211,7 +211,7 @@ def _makers_tricks(bidding: Bidding, winners: tuple[Seat | None, ...]) -> int | 
 
 def _result(bidding: Bidding, tricks: list[SeatedTrick], rules: Rules) -> DealResult | None:
     if bidding.auction.thrown_in:
-        return scoring.THROWN_IN
+        return scoring.thrown_in(rules)
     contract = bidding.contract
     winners = tuple(trick.winner for trick in tricks if trick.finished)
     makers_tricks = _makers_tricks(bidding, winners)

@@ -28,13 +28,6 @@ class Bidding:
     problems: tuple[Problem, ...]
 
     @property
-    def open_rule(self) -> str:
-        """The rule by which there is nothing to play yet, or at all, where nobody made trump."""
-        if self.auction.thrown_in:
-            return "bid2.passed"
-        return "bid1.turns" if self.auction.round == FIRST else "bid2.turns"
-
-    @property
     def taken(self) -> bool:
         """Whether the upcard was the dealer's to take."""
         return self.contract is not None and self.contract.round == FIRST
@@ -48,9 +41,9 @@ def judge_bidding(deal: RecordedDeal, rules: Rules, report: Reporter) -> Bidding
     for number, call in enumerate(deal.calls):
         seat = auction.speaker(number)
         if auction.over or unknown is not None:
-            rule = _rule_of_late_call(auction)
+            late = Fault.LATE_CALL
             problems.append(
-                report(Stage.BIDDING, Fault.LATE_CALL, rule, seat=seat, call=number, said=call)
+                report(Stage.BIDDING, late, auction.rule, seat=seat, call=number, said=call)
             )
             break
         if isinstance(call, UnknownCall):
@@ -79,12 +72,6 @@ def _upcard(deal: RecordedDeal) -> Card:
     named = {call.suit for call in deal.calls if isinstance(call, NameSuit)}
     free = next((suit for suit in Suit if suit not in named), Suit.SPADES)
     return Card.of(Rank.NINE, free)
-
-
-def _rule_of_late_call(auction: Auction) -> str:
-    if auction.over:
-        return auction.rule_that_ended()
-    return "bid1.turns" if auction.round == FIRST else "bid2.turns"  # after a call not known
 
 
 def _outcome(auction: Auction, deal: RecordedDeal) -> tuple[Contract | None, Suit | None]:

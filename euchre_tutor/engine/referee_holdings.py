@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from euchre_tutor.engine import exchange
 from euchre_tutor.engine.actions import LEAVE
+from euchre_tutor.engine.auction import round_rule
 from euchre_tutor.engine.cards import Card
 from euchre_tutor.engine.deal import HAND_SIZE
 from euchre_tutor.engine.record import RecordedDeal
@@ -127,8 +128,10 @@ def _take(deal: RecordedDeal, holdings: Holdings, *, must_take: bool) -> Fault |
 def _rule(bidding: Bidding) -> tuple[str, bool]:
     """Name the rule of the exchange, and tell whether the upcard must be taken by it."""
     contract, rules = bidding.contract, bidding.rules
-    if contract is None or not bidding.taken:
-        return ("bid2.turns" if contract is not None else bidding.open_rule), False
+    if contract is None:
+        return bidding.auction.rule, False
+    if not bidding.taken:
+        return round_rule(rules, contract.round), False
     accepted = contract.maker is bidding.auction.dealer
     rule = exchange.rule_for(rules, accepted=accepted)
     return rule, exchange.refusal(LEAVE, (), rules, accepted=accepted) is not None

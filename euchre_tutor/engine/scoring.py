@@ -1,4 +1,4 @@
-"""What a deal scores, and by which rule (chapter 8, rules 9.6, 10.4, 10.10, 10.11)."""
+"""What a deal scores, and by which rule (chapter 8, rules 5.3, 9.4, 9.6, 10.4, 10.10, 10.11)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from euchre_tutor.engine.auction import passed_rule
 from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.seats import Side
 
@@ -38,7 +39,9 @@ class DealResult:
     """The key of the rule that sets the points."""
 
 
-THROWN_IN: Final = DealResult(ResultKind.THROWN_IN, None, 0, "bid2.passed")
+def thrown_in(rules: Rules) -> DealResult:
+    """Give the result of a deal in which everybody passed twice (rules 5.3, 9.4)."""
+    return DealResult(ResultKind.THROWN_IN, None, 0, passed_rule(rules))
 
 
 def score(

@@ -39,13 +39,15 @@ def _first_round(position: Position, viewer: Seat | None) -> Explanation:
         no=call_words(Pass(), seat, dealer, rules),
         yes=call_words(OrderUp(alone=not plain), seat, dealer, rules),
     )
-    keys = ("bid1.turns", "bid1.words") if rules.partnerships else ("two.bid1",)
+    words = ("bid1.words",) if rules.partnerships else ()
     house = () if plain else ("house.canadian",)
-    return explain(sentences(_speaker(seat, position, viewer), what), *keys, *house)
+    return explain(
+        sentences(_speaker(seat, position, viewer), what), position.auction.rule, *words, *house
+    )
 
 
 def _second_round(position: Position, viewer: Seat | None) -> Explanation:
-    seat, rules, suit = sure(position.to_act), position.rules, position.upcard.suit
+    seat, suit = sure(position.to_act), position.upcard.suit
     stuck = Pass() not in position.legal()
     too = NameSuit(suit) in position.legal()
     match stuck, too:
@@ -59,7 +61,7 @@ def _second_round(position: Position, viewer: Seat | None) -> Explanation:
             what = T("These house rules forbid a pass and allow any suit, {suit} too.", suit=suit)
     keys = (
         *(("house.stick",) if stuck else ()),
-        "bid2.turns" if rules.partnerships else "two.bid2",
+        position.auction.rule,
         "house.turned" if too else "bid2.turned",
     )
     return explain(sentences(_speaker(seat, position, viewer), what), *keys)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from euchre_tutor.engine import Pass, Position, Suit
+from euchre_tutor.engine.auction import passed_rule
 from euchre_tutor.engine.exchange import rule_for
 from euchre_tutor.explain import plays
 from euchre_tutor.explain.explanation import Explanation, explain, sure
@@ -56,7 +57,7 @@ def not_trump(guess: Suit, position: Position) -> Explanation:
             upcard=upcard,
             suit=upcard.suit,
         )
-        return explain(text, "bid1.turns" if position.rules.partnerships else "two.bid1")
+        return explain(text, position.auction.rule)
     if guess is upcard.suit:
         text = T(
             "{upcard} was turned down. Trump is what {maker} named in the second round.",
@@ -69,7 +70,7 @@ def not_trump(guess: Suit, position: Position) -> Explanation:
             guess=guess,
             suit=contract.trump,
         )
-    return explain(text, "bid2.turns" if position.rules.partnerships else "two.bid2")
+    return explain(text, position.auction.rule)
 
 
 def not_makers(position: Position) -> Explanation:
@@ -98,7 +99,7 @@ def not_upcard(guess: Upcard, position: Position) -> Explanation:
         raise ValueError(f"{guess} is what becomes of the upcard in {position}")
     if right is Upcard.LEAVE:
         text = T("{upcard} was turned down, so in the second round nobody takes it.", upcard=upcard)
-        return explain(text, "bid2.turns")
+        return explain(text, position.auction.rule)
     rule = rule_for(position.rules, accepted=contract.maker is position.dealer)
     if guess is Upcard.MAKER:
         text = T(
@@ -124,7 +125,7 @@ def not_next(guess: Next, position: Position) -> Explanation:
     right = Next.right(position)
     if guess is right:
         raise ValueError(f"{guess} comes next in {position}")
-    ended = "bid2.passed" if position.rules.partnerships else "two.bid2"
+    ended = passed_rule(position.rules)
     if guess is Next.THIRD_ROUND:
         return explain(T("There are two rounds of bidding, never a third."), ended)
     if right is Next.MUST_NAME:
@@ -133,4 +134,5 @@ def not_next(guess: Next, position: Position) -> Explanation:
         text = T("The dealer has passed too. Only a house rule, not in use here, forbids that.")
         return explain(text, "house.stick", ended)
     text = T("Nobody deals twice running, not even when the hand is thrown in.")
-    return explain(text, ended, "table.dealer")
+    dealing = ("table.dealer",) if position.rules.partnerships else ()
+    return explain(text, ended, *dealing)

@@ -34,17 +34,12 @@ def not_turn(seat: Seat, position: Position, viewer: Seat | None = None) -> Expl
 def over(position: Position) -> Explanation:
     """Say that the deal is over, so that it is nobody's turn."""
     if position.auction.thrown_in:
-        return explain(T("Everybody passed twice, so the hand is over."), "bid2.passed")
+        return explain(T("Everybody passed twice, so the hand is over."), position.auction.rule)
     return explain(T("All five tricks have been played, so the hand is over."), "play.next")
 
 
 def _bidding(seat: Seat, position: Position, viewer: Seat | None) -> Explanation:
     rules, dealer, calls = position.rules, position.dealer, position.auction.calls
-    first = position.phase is Phase.FIRST_ROUND
-    if rules.partnerships:
-        key = "bid1.turns" if first else "bid2.turns"
-    else:
-        key = "two.bid1" if first else "two.bid2"
     spoken = rules.clockwise(rules.next_seat(dealer))[: len(calls) % rules.players]
     if seat in spoken:
         text = (
@@ -58,7 +53,7 @@ def _bidding(seat: Seat, position: Position, viewer: Seat | None) -> Explanation
         text = T("The dealer speaks last. With two players the other one begins each round.")
     else:
         text = _before(seat, sure(position.to_act), viewer)
-    return explain(text, key)
+    return explain(text, position.auction.rule)
 
 
 def _before(seat: Seat, now: Seat, viewer: Seat | None) -> Text:

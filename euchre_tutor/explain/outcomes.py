@@ -20,8 +20,7 @@ def outcome(position: Position, viewer: Seat | None = None) -> Explanation:
     if position.auction.thrown_in:
         return _thrown_in(position, viewer)
     text = T("Nobody has made trump yet, so the bidding goes on.")
-    first = position.auction.round == 1
-    return explain(text, "bid1.turns" if first else "bid2.turns")
+    return explain(text, position.auction.rule)
 
 
 def _thrown_in(position: Position, viewer: Seat | None) -> Explanation:
@@ -31,9 +30,8 @@ def _thrown_in(position: Position, viewer: Seat | None) -> Explanation:
         if dealer is viewer
         else T("Everybody passed twice, so nobody scores. {dealer} deals next.", dealer=dealer)
     )
-    if position.rules.partnerships:
-        return explain(text, "bid2.passed", "table.dealer")
-    return explain(text, "two.bid2", "bid2.passed")
+    dealing = ("table.dealer",) if position.rules.partnerships else ()
+    return explain(text, position.auction.rule, *dealing)
 
 
 def _made(contract: Contract, position: Position, viewer: Seat | None) -> Explanation:
@@ -44,9 +42,8 @@ def _made(contract: Contract, position: Position, viewer: Seat | None) -> Explan
         else _maker_of_two(contract, viewer)
     )
     if contract.round > 1:
-        card, rule = T("Nobody takes {upcard}.", upcard=upcard), "bid2.turns"
-        keys = ("bid2.turns" if rules.partnerships else "two.bid2",)
-        return explain(sentences(makers, card), *keys, *_side_keys(position), rule)
+        card = T("Nobody takes {upcard}.", upcard=upcard)
+        return explain(sentences(makers, card), position.auction.rule, *_side_keys(position))
     rule = rule_for(rules, accepted=contract.maker is position.dealer)
     match rule:
         case "bid1.accept":
@@ -55,8 +52,7 @@ def _made(contract: Contract, position: Position, viewer: Seat | None) -> Explan
             card = T("Under this house rule the dealer must take {upcard}.", upcard=upcard)
         case _:
             card = T("The dealer may take {upcard} or leave it.", upcard=upcard)
-    keys = ("bid1.turns" if rules.partnerships else "two.bid1",)
-    return explain(sentences(makers, card), *keys, *_side_keys(position), rule)
+    return explain(sentences(makers, card), position.auction.rule, *_side_keys(position), rule)
 
 
 def _side_keys(position: Position) -> tuple[str, ...]:

@@ -94,7 +94,7 @@ def not_saying(guess: Saying, position: Position) -> Explanation:
 
 def _not_naming(guess: Saying, right: Naming, position: Position) -> Explanation:
     """The second round: one thing at a time, the pass first."""
-    seat, suit, rules = sure(position.to_act), position.upcard.suit, position.rules
+    seat, suit = sure(position.to_act), position.upcard.suit
     if not isinstance(guess, Naming):
         return _refused(OrderUp(), position)
     if guess.may_pass and not right.may_pass:
@@ -108,20 +108,19 @@ def _not_naming(guess: Saying, right: Naming, position: Position) -> Explanation
         upcard=position.upcard,
         suit=suit,
     )
-    return explain(text, "house.turned", "bid2.turns" if rules.partnerships else "two.bid2")
+    return explain(text, "house.turned", position.auction.rule)
 
 
 def _may_pass(seat: Seat, position: Position) -> Explanation:
     """Why the seat is not forced to name a suit."""
     if seat is position.dealer:
         text = T("The dealer may pass too. Only a house rule, not in use here, forbids it.")
-        return explain(text, "house.stick", "bid2.turns")
+        return explain(text, "house.stick", position.auction.rule)
     if position.rules.stick:
         text = T("Under this house rule the dealer alone may not pass. {seat} may.", seat=seat)
-        return explain(text, "house.stick", "bid2.turns")
-    return explain(
-        T("Nobody is forced to name a suit, and {seat} may pass.", seat=seat), "bid2.turns"
-    )
+        return explain(text, "house.stick", position.auction.rule)
+    text = T("Nobody is forced to name a suit, and {seat} may pass.", seat=seat)
+    return explain(text, position.auction.rule)
 
 
 def _refused(action: Pass | OrderUp | NameSuit, position: Position) -> Explanation:

@@ -21,7 +21,7 @@ def result(position: Position, viewer: Seat | None = None) -> Explanation:
     contract, rules = position.contract, position.rules
     if contract is None:
         text = T("Everybody passed twice, so nobody scores.")
-        return explain(text, "bid2.passed", *(() if rules.partnerships else ("two.bid2",)))
+        return explain(text, position.auction.rule)
     return points(
         position.makers_tricks,
         rules.side(contract.maker),

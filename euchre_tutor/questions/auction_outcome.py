@@ -93,7 +93,11 @@ def _makers(position: Position) -> Question:
 def _upcard(position: Position, stream: Stream) -> Question:
     right, contract = Upcard.right(position), sure(position.contract)
     accepted = contract.maker is position.dealer
-    rule = rule_for(position.rules, accepted=accepted) if contract.round == 1 else "bid2.turns"
+    rule = (
+        rule_for(position.rules, accepted=accepted)
+        if contract.round == 1
+        else position.auction.rule
+    )
     answers = stream.shuffled([one for one in Upcard if not (accepted and one is Upcard.MAKER)])
     why = _first(outcome(position), rule)
     return _question(

@@ -20,6 +20,9 @@ STICK: Final = Rules(stick=True)
 CANADIAN: Final = Rules(canadian=True)
 
 
+TWO: Final = Rules.TWO_HANDED
+TWO_STICK: Final = Rules.parse("two-handed+stick")
+TWO_PICKUP: Final = Rules.parse("two-handed+pickup")
 PASSES: Final = "p p p p "
 END: Final = "..."
 """Stands for playing on to the last card."""
@@ -134,6 +137,54 @@ ROWS: Final = [
         Phase.OVER,
         all_of("bid2.passed", f"{CALLS} {EXCHANGE} a n 9s"),
     ),
+    # Two players: their own rules of the bidding, 4.3, 4.4 and 5.2 as with four.
+    Row(TWO, "", Phase.FIRST_ROUND, all_of("two.bid1", f"s sa {EXCHANGE} a n 9s")),
+    Row(TWO, "p", Phase.FIRST_ROUND, all_of("two.play", "oa")),
+    Row(
+        TWO,
+        "p p",
+        Phase.SECOND_ROUND,
+        all_of("two.bid2", f"o oa {EXCHANGE} a n 9s")
+        | all_of("bid2.turned", "h")
+        | all_of("two.play", "sa"),
+    ),
+    Row(TWO_STICK, "p p p", Phase.SECOND_ROUND, all_of("house.stick", "p")),
+    Row(
+        TWO,
+        "o",
+        Phase.EXCHANGE,
+        all_of("two.bid1", CALLS) | all_of("bid1.ordered", "x9h xAc a n 9s"),
+    ),
+    Row(
+        TWO,
+        "p o",
+        Phase.EXCHANGE,
+        all_of("two.bid1", CALLS) | all_of("bid1.accept", "l x9h xAc a n 9s"),
+    ),
+    Row(
+        TWO_PICKUP,
+        "o x9s",
+        Phase.PLAY,
+        all_of("two.bid1", CALLS)
+        | all_of("house.pickup", EXCHANGE)
+        | all_of("two.play", ANSWERS)
+        | all_of("cards.deck", CARD),
+    ),
+    Row(
+        TWO,
+        "p p s",
+        Phase.PLAY,
+        all_of("two.bid2", f"{CALLS} {EXCHANGE}") | all_of("two.play", ANSWERS),
+    ),
+    Row(
+        TWO,
+        f"p p p s {END}",
+        Phase.OVER,
+        all_of("two.bid2", f"{CALLS} {EXCHANGE}")
+        | all_of("two.play", ANSWERS)
+        | all_of("play.next", CARD),
+    ),
+    Row(TWO, PASSES, Phase.OVER, all_of("two.bid2", f"{CALLS} {EXCHANGE} a n 9s")),
 ]
 
 

@@ -6,6 +6,7 @@ from engine.table import E, N, S, W, after, codes, deal, played_out, rule_agains
 from euchre_tutor.engine import (
     Deal,
     DealError,
+    DealResult,
     Game,
     Phase,
     Position,
@@ -88,6 +89,7 @@ def test_two_bid2(dealer: Seat) -> None:
     thrown = after(position, "p")
     assert thrown.phase is Phase.OVER
     assert thrown.auction.thrown_in
+    assert thrown.result == DealResult(ResultKind.THROWN_IN, None, 0, "two.bid2")
     assert Game(TWO, dealer).after(thrown).next_dealer is dealer.partner
 
 

@@ -3,9 +3,9 @@
 import pytest
 from records.made import Document, first, hide, made, problem, problems, told
 
-from euchre_tutor.engine import Seat
+from euchre_tutor.engine import Deal, Rules, Seat, write_deal
 from euchre_tutor.engine.record_read import read_record
-from euchre_tutor.engine.referee import judge
+from euchre_tutor.engine.referee import Stage, judge
 
 PASS = "Pass"
 
@@ -156,3 +156,27 @@ def test_a_discard_not_written_down_is_no_problem() -> None:
             deal["phases"][0].pop("discard", None)
         assert problems(document) == []
         assert problems(hide(document)) == []
+
+
+@pytest.mark.parametrize(
+    ("codes", "rule", "stage"),
+    [
+        ("o,x{own},p", "two.bid1", Stage.BIDDING),
+        ("s", "two.bid1", Stage.BIDDING),
+        ("p,p,o", "two.bid2", Stage.BIDDING),
+        ("p,p,p,p,p", "two.bid2", Stage.BIDDING),
+        ("p,p,{suit},x{own}", "two.bid2", Stage.EXCHANGE),
+        ("p,{card}", "two.bid1", Stage.PLAY),
+        ("p,p,{card}", "two.bid2", Stage.PLAY),
+        ("p,p,p,p,{card}", "two.bid2", Stage.PLAY),
+    ],
+)
+def test_two_players_are_judged_by_chapter_9(codes: str, rule: str, stage: Stage) -> None:
+    """Our own text form may hold a game for two: its bidding is judged by the rules for two."""
+    deal = Deal.shuffled("two", Rules.TWO_HANDED)
+    own, led = (deal.hands[seat.number][0] for seat in (deal.dealer, deal.dealer.partner))
+    named = deal.upcard.suit.same_colour.letter
+    done = codes.format(own=own, card=led, suit=named)
+    game = f"euchre game two-handed {deal.dealer.letter} 0-0\n{write_deal(deal)} {done}\n"
+    found = judge(read_record(game.encode())).problems
+    assert [(one.rule, one.stage) for one in found] == [(rule, stage)]
