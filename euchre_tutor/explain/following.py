@@ -40,11 +40,15 @@ def may(card: Card, player: Following) -> Explanation:
     if refusal(card, player.hand, player.first, player.trump) is not None:
         raise ValueError(f"{card} may not be played by {player}")
     if suit_of(card, player.trump) is player.led:
-        return _follows(card, player.first, player.trump, player.led)
+        return follows(card, player.first, player.trump)
     return _void(player)
 
 
-def _follows(card: Card, first: Card, trump: Suit, led: Suit) -> Explanation:
+def follows(card: Card, first: Card, trump: Suit) -> Explanation:
+    """Say how a card follows the one led; ValueError if it does not."""
+    led = suit_of(first, trump)
+    if suit_of(card, trump) is not led:
+        raise ValueError(f"{card} does not follow {first} with trump {trump!r}")
     if card is left_bower(trump):
         text = T(
             "As the left bower {card} is {name}, so it follows {suit}.",

@@ -23,8 +23,9 @@ def nobody_asked(position: Position) -> Explanation:
         )
         return explain(text, "house.caller", "house.defend")
     text = T(
-        "Under these house rules only the maker goes alone unasked, and defenders only against a"
-        " lone maker.",
+        "Under these house rules a maker goes alone only with the call, and {maker} did not. So no"
+        " defender may either.",
+        maker=contract.maker,
     )
     return explain(text, "house.caller", "house.defend")
 

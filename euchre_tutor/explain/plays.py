@@ -52,11 +52,23 @@ def may_play(card: Card, position: Position, viewer: Seat | None = None) -> Expl
     if seat is None or trick is None or trump is None or Play(card) not in position.legal():
         raise ValueError(f"{card} may not be played in {position}")
     if not trick.plays:
-        text = (
-            T("You lead, so you may play any card.")
-            if seat is viewer
-            else T("{seat} leads, so any card may be played.", seat=seat)
-        )
-        return explain(text, "play.next" if position.tricks else "play.lead")
+        return _lead(seat, first=not position.tricks, you=seat is viewer)
     hand = position.hands[seat.number]
     return following.may(card, following.Following(seat, hand, trick, trump, you=seat is viewer))
+
+
+def _lead(seat: Seat, *, first: bool, you: bool) -> Explanation:
+    """Say why any card may be led: rule 7.1 of the first, and of others there is only 7.4."""
+    if first:
+        text = (
+            T("You lead, so you may play any card.")
+            if you
+            else T("{seat} leads, so any card may be played.", seat=seat)
+        )
+        return explain(text, "play.lead")
+    text = (
+        T("You lead, so there is no suit to follow: play any card.")
+        if you
+        else T("{seat} leads, so there is no suit to follow: any card will do.", seat=seat)
+    )
+    return explain(text, "play.follow")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from euchre_tutor.engine import Card, Seat, Suit, Trick, left_bower, suit_of
 from euchre_tutor.explain.explanation import Explanation, explain
+from euchre_tutor.explain.following import follows
 from euchre_tutor.text import T
 from euchre_tutor.text.words import a_suit
 
@@ -80,43 +81,40 @@ def none(trump: Suit, tempting: Card | None = None) -> Explanation:
     return explain(text, "play.left", "play.follow")
 
 
+def was_led(card: Card, *, opening: bool) -> Explanation:
+    """Say why the card that was led was allowed; ``opening``: it was the first of the hand."""
+    if opening:
+        text = T("{card} was led, and whoever leads first may play any card.", card=card)
+        return explain(text, "play.lead")
+    text = T("{card} was led, so there was no suit to follow yet.", card=card)
+    return explain(text, "play.follow")
+
+
 def no_revoke(seat: Seat, card: Card, trick: Trick, trump: Suit, *, proof: bool) -> Explanation:
-    """Say why this card of the trick was allowed, by the mistake that makes it look illegal.
+    """Say why this card, not the one led, was allowed, by the mistake that makes it look illegal.
 
     ``proof``: the card shows that an earlier one was a revoke.
     """
-    first, left = trick.cards[0], left_bower(trump)
-    led = suit_of(first, trump)
+    left = left_bower(trump)
+    suit = suit_of(trick.cards[0], trump)
     if proof:
         text = T("{card} was allowed. It only shows that an earlier card was not.", card=card)
         return explain(text, "play.follow")
-    if card is first:
-        text = T("{card} was led, and whoever leads may play any card.", card=card)
-        return explain(text, "play.next")
-    if suit_of(card, trump) is led:
-        if card is left:
-            text = T(
-                "As the left bower {card} is {name}, so it did follow {suit}.",
-                card=card,
-                name=a_suit(trump),
-                suit=led,
-            )
-            return explain(text, "play.left", "play.follow")
-        text = T("{card} is of the suit led, {suit}: it followed.", card=card, suit=led)
-        return explain(text, "play.follow")
-    if card is left and led is left.suit:
+    if suit_of(card, trump) is suit:
+        return follows(card, trick.cards[0], trump)
+    if card is left and suit is left.suit:
         text = T(
             "As the left bower {card} is {name}, and {seat} played no card of {suit} after it.",
             card=card,
             name=a_suit(trump),
             seat=seat,
-            suit=led,
+            suit=suit,
         )
         return explain(text, "play.left", "play.follow")
     text = T(
         "{seat} played no card of {suit} after {card}, so nothing shows a revoke.",
         seat=seat,
-        suit=led,
+        suit=suit,
         card=card,
     )
     return explain(text, "play.follow")

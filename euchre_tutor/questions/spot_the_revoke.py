@@ -92,6 +92,8 @@ def _allowed(
     trick = next(trick for trick in tricks if card in trick.cards)
     seat = next(seat for seat, played in trick.plays if played is card)
     proof = fault is not None and card is fault.proof
+    if card is trick.cards[0] and not proof:
+        return revoked.was_led(card, opening=trick is tricks[0])
     return revoked.no_revoke(seat, card, trick, trump, proof=proof)
 
 

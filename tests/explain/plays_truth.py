@@ -160,17 +160,30 @@ def _strange(f: Facts) -> bool:
     return not isinstance(f.action, Leave | Discard)
 
 
+def _leads(f: Facts, v: Mapping[str, Field], *, first: bool) -> bool:
+    """The card is led, to the first trick or to a later one."""
+    trick = f.position.trick
+    return (
+        trick is not None
+        and not trick.plays
+        and _spoken(f, v)
+        and first is not any(f.position.tricks)
+    )
+
+
 CONDITIONS: Final = Truth[Facts](
     {
         # plays
         "Everybody passed twice, so the hand is thrown in. The next player deals.": lambda f, _: (
             f.position.phase is Phase.OVER and f.passes(2 * f.position.rules.players)
         ),
-        "You lead, so you may play any card.": lambda f, v: (
-            f.position.trick is not None and not f.position.trick.plays and _spoken(f, v)
+        "You lead, so you may play any card.": lambda f, v: _leads(f, v, first=True),
+        "{seat} leads, so any card may be played.": lambda f, v: _leads(f, v, first=True),
+        "You lead, so there is no suit to follow: play any card.": lambda f, v: _leads(
+            f, v, first=False
         ),
-        "{seat} leads, so any card may be played.": lambda f, v: (
-            f.position.trick is not None and not f.position.trick.plays and _spoken(f, v)
+        "{seat} leads, so there is no suit to follow: any card will do.": lambda f, v: _leads(
+            f, v, first=False
         ),
         "As the left bower {card} is {name}, so it follows {suit}.": lambda f, v: (
             v["card"] is f.card

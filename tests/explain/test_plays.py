@@ -20,7 +20,7 @@ from euchre_tutor.engine import (
     Seat,
     parse_action,
 )
-from euchre_tutor.explain import plays
+from euchre_tutor.explain import following, plays, revoked
 from euchre_tutor.text import render
 
 N, E, S, W = Seat
@@ -140,6 +140,27 @@ def test_allowed_cards_are_explained(row: tuple[str, ...]) -> None:
     led, hand, upcard, card, sentence = row
     said = plays.may_play(Card(card), _led(led, hand, upcard), Seat.SOUTH)
     assert render(said.text, "en").startswith(sentence)
+
+
+def test_the_rule_of_a_lead() -> None:
+    """Any card may be led: to the first trick by rule 7.1, later as there is no suit to follow."""
+    start = after(deal("9h", east="Jc 9c", north="9d", dealer=N), "o l n n n n")
+    first = plays.may_play(Card("Jc"), start)
+    assert first.rules[0] == "play.lead"
+    second = start
+    while not second.tricks:
+        second = second.after(next(act for act in second.legal() if isinstance(act, Play)))
+    card = next(act.card for act in second.legal() if isinstance(act, Play))
+    assert plays.may_play(card, second).rules[0] == "play.follow"
+    assert revoked.was_led(card, opening=True).rules[0] == "play.lead"
+    assert revoked.was_led(card, opening=False).rules[0] == "play.follow"
+
+
+def test_a_card_that_follows_not_is_not_said_to() -> None:
+    """Only a card that follows can be explained as following."""
+    trump = Card("9h").suit
+    with pytest.raises(ValueError, match="does not follow"):
+        following.follows(Card("Jd"), Card("Kd"), trump)
 
 
 def test_other_mistakes_are_named() -> None:

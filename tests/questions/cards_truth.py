@@ -68,11 +68,6 @@ def _void_later(f: Facts, v: Values) -> bool:
     )
 
 
-def _followed(f: Facts, v: Values) -> bool:
-    _, _, card, first = _play_of(f)
-    return code(v["card"]) == card != first and code(v["suit"]) == _suit(first, f) == _suit(card, f)
-
-
 REVOKED = Truth[Facts](
     {
         "As the left bower {card} is {name} and did not follow {suit}. {seat} held {proof}, as was"
@@ -96,13 +91,12 @@ REVOKED = Truth[Facts](
         "{card} was allowed. It only shows that an earlier card was not.": lambda f, v: (
             code(v["card"]) == f.guess not in _faults(f) and bool(_faults(f))
         ),
-        "{card} was led, and whoever leads may play any card.": lambda f, v: (
-            code(v["card"]) == f.guess == _play_of(f)[3]
+        "{card} was led, and whoever leads first may play any card.": lambda f, v: (
+            code(v["card"]) == f.guess == _play_of(f)[3] and _play_of(f)[0] == 0
         ),
-        "As the left bower {card} is {name}, so it did follow {suit}.": lambda f, v: (
-            _followed(f, v) and _is(f, v, "card")
+        "{card} was led, so there was no suit to follow yet.": lambda f, v: (
+            code(v["card"]) == f.guess == _play_of(f)[3] and _play_of(f)[0] > 0
         ),
-        "{card} is of the suit led, {suit}: it followed.": _followed,
         "As the left bower {card} is {name}, and {seat} played no card of {suit} after it.": (
             lambda f, v: _void_later(f, v) and _is(f, v, "card")
         ),

@@ -139,9 +139,12 @@ def _with_call_only(f: Facts) -> bool:
 
 ASKED = Truth[Facts](
     {
-        "Under these house rules only the maker goes alone unasked, and defenders only against a"
-        " lone maker.": lambda f, _: (
-            _with_call_only(f) and f.rules["defend"] == "lone-maker" and f.right == "nobody"
+        "Under these house rules a maker goes alone only with the call, and {maker} did not. So no"
+        " defender may either.": lambda f, v: (
+            _with_call_only(f)
+            and f.rules["defend"] == "lone-maker"
+            and f.right == "nobody"
+            and number(v["maker"]) == f.maker
         ),
         "Under these house rules only the maker goes alone, and only with the call: {maker} did"
         " not.": lambda f, v: (
