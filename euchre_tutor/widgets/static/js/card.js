@@ -28,8 +28,11 @@ const Mark = ({ state, word, width, gap }) => {
   `;
 };
 
-const spoken = (card, word, t) =>
-  [card.name, card.led && t("Led"), word].filter(Boolean).join(", ");
+// A mark that the name ends with is not said twice.
+const spoken = (card, word, t) => {
+  const heard = card.name.toLowerCase().endsWith((word ?? "").toLowerCase());
+  return [card.name, card.led && t("Led"), !heard && word].filter(Boolean).join(", ");
+};
 
 // `least` draws the face of a wider card; `onTap` gets the card; `extra` are attributes of the row (tabindex, key handlers, ref).
 export const Card = ({ card, width, gap = 12, shift = 0, least = null, onTap, extra = {} }) => {

@@ -14,7 +14,11 @@ const TRAITS = ["screen", "display", "rules", "words", "standalone"];
 
 const useLink = (model, setNotice) => {
   const link = useRef(null);
-  if (link.current === null) link.current = makeLink(model, (silent) => setNotice(silent ? SILENCE : null));
+  if (link.current === null) {
+    // An answer ends the silence; an error stays told until the learner acts again.
+    const heard = (old) => (old === SILENCE ? null : old);
+    link.current = makeLink(model, (silent) => setNotice(silent ? SILENCE : heard));
+  }
   useEffect(() => {
     const trouble = (message) => message?.kind === "trouble" && setNotice(TROUBLE);
     model.on("msg:custom", trouble);
@@ -51,6 +55,7 @@ const Lesson = ({ model }) => {
 
   const send = (event) => {
     acting();
+    setNotice((old) => (old === TROUBLE ? null : old));
     link.send(event);
   };
   const backTo = (node) => setTimeout(() => node?.isConnected && node.focus(), 0);
@@ -103,9 +108,17 @@ const Lesson = ({ model }) => {
     return () => document.removeEventListener("keydown", outside);
   }, [alone]);
 
+  // A click beside the buttons takes the focus too: else a digit pressed next would go to JupyterLab.
   return html`
     <${View.Provider} value=${view}>
-      <div ref=${ref} class=${cls(names, alone && "et-standalone")} lang=${screen.lang ?? "en"} onKeyDown=${onKeyDown}>
+      <div
+        ref=${ref}
+        class=${cls(names, alone && "et-standalone")}
+        lang=${screen.lang ?? "en"}
+        tabindex="-1"
+        data-lm-suppress-shortcuts="true"
+        onKeyDown=${onKeyDown}
+      >
         <${Body}
           screen=${screen}
           menu=${menu}

@@ -27,10 +27,19 @@ export const useSize = () => {
 export const layoutFor = (width) =>
   width >= 960 ? "wide" : width >= 760 ? "mid" : width >= 560 ? "slim" : "narrow";
 
+const FINGER = 44;
+const TIGHTEST = 4;
+
 // Cards of a row: the widest that fit, between a floor and a ceiling, with the gap between them.
-export const rowOf = (count, available, { most, least, gap, tight = 6 }) => {
-  const room = (g) => Math.floor((available - g * (count - 1)) / count);
+// With `wrap`, cards too narrow for a finger stand in two rows of `columns`.
+export const rowOf = (count, available, { most, least, gap, tight = 6, wrap = false }) => {
+  const room = (g, columns = count) => Math.floor((available - g * (columns - 1)) / columns);
   const loose = Math.min(most, room(gap));
   if (loose >= least || count === 0) return { width: Math.max(loose, 20), gap };
-  return { width: Math.max(Math.min(most, room(tight)), 20), gap: tight };
+  const close = room(tight) < FINGER && room(TIGHTEST) >= FINGER ? TIGHTEST : tight;
+  if (wrap && count > 1 && room(close) < FINGER) {
+    const columns = Math.ceil(count / 2);
+    return { width: Math.max(Math.min(least, room(gap, columns)), 20), gap, columns };
+  }
+  return { width: Math.max(Math.min(most, room(close)), 20), gap: close };
 };

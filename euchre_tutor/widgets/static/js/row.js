@@ -1,5 +1,5 @@
 // Cards in a row that share one tab stop: arrows, Home and End move inside it.
-import { html, useRef, useState } from "./view.js";
+import { cls, html, useRef, useState } from "./view.js";
 import { Card } from "./card.js";
 import { useView } from "./context.js";
 
@@ -30,15 +30,18 @@ export const useRoving = (cards) => {
   });
 };
 
-// A plain row, its cards `width` px wide with `gap` px between them.
-export const CardRow = ({ cards, width, gap, label, classes = "" }) => {
+const BETWEEN = 22; // px between two rows: room for the marks below the upper one
+
+// A plain row, its cards `width` px wide with `gap` px between them; with `columns`, two rows.
+export const CardRow = ({ cards, width, gap, columns, label, classes = "" }) => {
   const { tap } = useView();
   const roving = useRoving(cards);
   const tappable = cards.some((card) => card.tap);
+  const broad = columns && `max-width:${columns * (width + gap) - gap}px;row-gap:${BETWEEN}px`;
   return html`
     <div
-      class=${`et-row ${classes}`}
-      style=${`gap:${gap}px`}
+      class=${cls("et-row", columns && "et-row-two", classes)}
+      style=${`gap:${gap}px;${broad ?? ""}`}
       role=${tappable ? "group" : undefined}
       aria-label=${tappable ? label : undefined}
     >

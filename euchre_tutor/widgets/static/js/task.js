@@ -20,11 +20,12 @@ const Tray = ({ task, felt }) => {
   const { layout, scale } = useView();
   const [ref, size] = useSize();
   const count = task.cards.length;
-  const { width, gap } = rowOf(count, size.width, {
+  const { width, gap, columns } = rowOf(count, size.width, {
     most: most(count, layout) * scale,
     least: layout === "narrow" ? 52 : 60,
     gap: layout === "narrow" ? 12 : 15,
     tight: 7,
+    wrap: true,
   });
   const wished = count < 5 ? (layout === "narrow" ? 24 : 44) : gap;
   const spread = layout === "wide" || count < 5;
@@ -38,6 +39,7 @@ const Tray = ({ task, felt }) => {
           cards=${task.cards}
           width=${width}
           gap=${Math.min(Math.max(room, gap), Math.max(wished, 48))}
+          columns=${columns}
           label=${plain(task.prompt)}
           classes=${cls((felt || (count < 5 && layout !== "mid")) && "et-row-middle")}
         />
