@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import nbformat
 import pytest
 from browser.axe import violations
 from browser.learner import Keyboard, Learner, card
@@ -16,25 +17,52 @@ CELLS = """() => [...document.querySelectorAll(".jp-Notebook .jp-Cell")].map((ce
 IN_WIDGET = "() => document.activeElement.closest('.et-root') !== null"
 
 
+def open_notebook(page: Page, address: str) -> None:
+    """Open a notebook and wait for its kernel."""
+    page.set_default_timeout(60_000)
+    page.goto(address)
+    page.locator(CELL).wait_for()
+    page.get_by_text("| Idle").wait_for()  # a cell run earlier makes Lab ask for a kernel
+
+
+def run_first_cell(page: Page) -> None:
+    """Run the notebook's first cell; it keeps the focus."""
+    page.locator(f"{CELL} >> .cm-content").focus()
+    page.keyboard.press("Control+Enter")
+
+
 @pytest.fixture(scope="module")
 def notebook(chromium: Browser, lab: Served) -> Iterator[Page]:
     """The notebook of the lesson, open in JupyterLab with a kernel that is ready."""
     context = chromium.new_context(viewport={"width": 1280, "height": 800}, color_scheme="light")
     page = context.new_page()
-    page.set_default_timeout(60_000)
-    page.goto(f"{lab.address}lab/tree/02_bowers.ipynb")
-    page.locator(CELL).wait_for()
-    page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for()
+    open_notebook(page, f"{lab.address}lab/tree/02_bowers.ipynb")
     yield page
     context.close()
+
+
+TROUBLE = """from euchre_tutor import lesson
+
+view = lesson("bowers")
+handle = view.handle
+
+
+def fail_on_the_ace(event):
+    if event.get("card") == "Ah":
+        raise RuntimeError("made by the test")
+    handle(event)
+
+
+view.handle = fail_on_the_ace
+view
+"""
 
 
 @pytest.fixture
 def lesson(notebook: Page) -> Learner:
     """A fresh lesson: the notebook's first cell is run again, and keeps the focus."""
     notebook.evaluate("document.querySelectorAll('.et-root').forEach((old) => old.remove())")
-    notebook.locator(f"{CELL} >> .cm-content").focus()
-    notebook.keyboard.press("Control+Enter")
+    run_first_cell(notebook)
     learner = Learner(notebook, Keyboard())
     assert learner.ready()["progress"] == "Step 1 of 7"
     notebook.locator(".jp-Notebook.jp-mod-commandMode").wait_for()
@@ -82,12 +110,16 @@ def test_the_same_keys_work_in_lab_outside_the_lesson(lesson: Learner) -> None:
 
 
 def test_tab_and_escape_lead_out_of_the_lesson(lesson: Learner) -> None:
-    """Tab goes on past the last button; Escape goes back to the cell, as everywhere in Lab."""
+    """Of all keys only Tab and Escape pass on to Lab; Tab goes on past the last button."""
     page = lesson.page
     Keyboard().focus(page, card("Ah"))
-    page.keyboard.press("Escape")
-    page.wait_for_function(f"() => !({IN_WIDGET})()")
-    Keyboard().focus(page, card("Ah"))
+    page.evaluate("""() => {
+        window.passed = [];
+        document.addEventListener("keydown", (event) => window.passed.push(event.key));
+    }""")
+    for key in ("x", "b", "ArrowLeft", "ArrowRight", "Escape", "Tab"):
+        page.keyboard.press(key)
+    assert page.evaluate("window.passed") == ["Escape", "Tab"]
     Keyboard().focus(page, ".jp-Notebook summary")
 
 
@@ -130,11 +162,31 @@ def test_colours_follow_the_theme_of_lab(lesson: Learner) -> None:
         ("JupyterLab Dark", "et-dark", "rgb(25, 23, 21)"),
         ("JupyterLab Light", "et-light", "rgb(251, 246, 236)"),
     ):
-        page.get_by_role("menuitem", name="Settings", exact=True).click()
-        page.get_by_role("menuitem", name="Theme", exact=True).hover()
-        page.get_by_role("menuitemcheckbox", name=theme, exact=True).or_(
-            page.get_by_role("menuitem", name=theme, exact=True)
-        ).first.click()
+        page.locator(".lm-MenuBar-item", has_text="Settings").click()
+        page.locator(".lm-Menu-item[data-type=submenu]", has_text="Theme").first.click()
+        page.locator(".lm-Menu-item", has_text=theme).filter(has_not_text="High Contrast").click()
         page.locator(f".et-root.{look}").wait_for()
         assert page.evaluate(ground) == colour
         assert violations(page, ".et-root") == []
+
+
+def test_cases_an_error_is_told_and_leaves_a_usable_page(chromium: Browser, lab: Served) -> None:
+    """Case: a handler fails: the learner is told in one line, and the next answer is taken."""
+    cell = nbformat.v4.new_code_cell(TROUBLE, id="trouble")
+    nbformat.write(
+        nbformat.v4.new_notebook(
+            cells=[cell], metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}}
+        ),
+        lab.folder / "trouble.ipynb",
+    )
+    with chromium.new_context(viewport={"width": 1280, "height": 800}) as context:
+        page = context.new_page()
+        open_notebook(page, f"{lab.address}lab/workspaces/trouble/tree/trouble.ipynb")
+        run_first_cell(page)
+        learner = Learner(page, Keyboard())
+        learner.ready()
+        shown = learner.press(card("Ah"))
+        assert shown["notice"] == "Something went wrong here. You can go on with the next step."
+        assert shown["verdict"] is None
+        assert learner.press(card("Jh"))["verdict"]["tone"] == "right"
+        assert learner.read()["notice"] == ""

@@ -1,0 +1,181 @@
+"""The lesson at every width: nothing cut off, targets a finger hits, the way on always in sight."""
+
+from collections.abc import Callable
+
+import pytest
+from browser.axe import settled
+from browser.learner import MAIN, Answer, Learner, Mouse, Shown, card
+from playwright.sync_api import Page, expect
+from processes import Served
+
+pytestmark = pytest.mark.browser
+
+WIDTHS = (320, 360, 390, 600, 900, 1280, 1920)
+LEAST = 44  # px: a finger's target
+
+TOO_WIDE = """
+() => {
+  const found = [];
+  const edge = document.documentElement.clientWidth;
+  const wide = document.scrollingElement.scrollWidth;
+  if (wide > edge) found.push(`the page is ${wide} px wide`);
+  for (const node of document.querySelectorAll(".et-root *")) {
+    if (node.closest("svg, .et-sr") || !node.checkVisibility()) continue;
+    const box = node.getBoundingClientRect();
+    if (box.width && (box.left < -0.5 || box.right > edge + 0.5)) {
+      found.push(`${node.className || node.tagName}: ${box.left} to ${box.right}`);
+    }
+    const cut = node.clientWidth > 1 && getComputedStyle(node).overflowX !== "visible";
+    if (cut && node.scrollWidth > node.clientWidth + 1) found.push(`${node.className} is cut off`);
+  }
+  return found;
+}
+"""
+TOO_SMALL = """
+(least) => [...document.querySelectorAll(".et-root :is(button, a, input, summary, select)")]
+  .filter((node) => node.checkVisibility())
+  .map((node) => ({ node, box: (node.closest("label") ?? node).getBoundingClientRect() }))
+  .filter(({ box }) => box.width < least - 0.01 || box.height < least - 0.01)
+  .map(({ node, box }) => `${node.className} ${node.innerText}: ${box.width} x ${box.height}`)
+"""
+LAPPED = """
+() => {
+  const boxes = [...document.querySelectorAll(".et-task button[data-card]")]
+    .map((node) => node.getBoundingClientRect());
+  return boxes.some((box, i) => i > 0 && box.left < boxes[i - 1].right - 0.5);
+}
+"""
+
+
+def fits(page: Page, shown: Shown) -> None:
+    """Nothing reaches over the page's edge, and every target is large enough."""
+    settled(page)
+    where = f"{shown['title']}, {'answered' if shown['verdict'] else 'open'}"
+    assert page.evaluate(TOO_WIDE) == [], where
+    assert page.evaluate(TOO_SMALL, LEAST) == [], where
+
+
+def large(page: Page) -> None:
+    """Choose large cards in the Display menu."""
+    page.click("[data-menu]")
+    page.locator(".et-segment").filter(has_text="Large").click()
+    page.locator(".et-root.et-large").wait_for()
+    page.keyboard.press("Escape")
+
+
+def walk(page: Page, address: str, *, large_cards: bool) -> None:
+    """Look at every screen of the lesson, mistakes included."""
+    learner = Learner(page, Mouse())
+    learner.open(address)
+    if large_cards:
+        large(page)
+    learner.finish_steps(lambda shown: fits(page, shown))
+    fits(page, learner.finish_check(lambda shown: fits(page, shown)))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_nothing_overflows(
+    served_app: Served, open_page: Callable[..., Page], scale: Callable[[int], int], width: int
+) -> None:
+    """At every width, open and answered, with standard and with large cards."""
+    page = open_page(viewport={"width": width, "height": 800})
+    every_size = scale(20) == 20
+    odd = WIDTHS.index(width) % 2 == 1  # a short run takes the sizes in turn
+    if every_size or odd:
+        walk(page, served_app.address, large_cards=True)
+    if every_size or not odd:
+        walk(page, served_app.address, large_cards=False)
+
+
+@pytest.mark.parametrize("width", [320, 360, 900, 1280])
+def test_mistakes_menu_and_rule_fit(
+    served_app: Served, open_page: Callable[..., Page], width: int
+) -> None:
+    """Verdicts on mistakes, the Display menu and the rule drawer stay inside the page."""
+    page = open_page(viewport={"width": width, "height": 640})
+    learner = Learner(page, Mouse())
+    learner.open(f"{served_app.address}?step=5")
+    shown = learner.give(Answer([card("Kd"), card("Jc"), card("As")], check=True))
+    fits(page, shown)
+    page.click("[data-menu]")
+    page.get_by_role("dialog").wait_for()
+    fits(page, shown)
+    page.keyboard.press("Escape")
+    page.click("[data-rule]")
+    page.get_by_role("dialog").wait_for()
+    fits(page, shown)
+    expect(page.get_by_role("dialog").get_by_role("button")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize("large_cards", [False, True])
+def test_six_cards_in_one_row_on_a_phone(
+    served_app: Served, open_page: Callable[..., Page], width: int, *, large_cards: bool
+) -> None:
+    """A trump-count question: six cards side by side, none over another."""
+    page = open_page(viewport={"width": width, "height": 640})
+    Learner(page, Mouse()).open(f"{served_app.address}?step=5")
+    if large_cards:
+        large(page)
+    cards = page.locator(".et-task button[data-card]")
+    tops = cards.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(tops) == 6
+    assert len(set(tops)) == 1
+    assert not page.evaluate(LAPPED)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1280, 800)])
+def test_the_way_on_is_in_sight(
+    served_app: Served, open_page: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    """After every verdict the main button can be pressed without scrolling, and so can its rule."""
+    page = open_page(viewport={"width": size[0], "height": size[1]})
+    learner = Learner(page, Mouse())
+    learner.open(served_app.address)
+
+    def look(shown: Shown) -> None:
+        if shown["verdict"]:
+            settled(page)
+            expect(page.locator(MAIN)).to_be_in_viewport(ratio=1)
+            expect(page.locator(".et-verdict-head")).to_be_in_viewport(ratio=1)
+            expect(page.locator(".et-verdict [data-rule]")).to_be_in_viewport(ratio=1)
+
+    learner.finish_steps(look)
+    learner.finish_check(look)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_the_mistake_is_in_sight_too(
+    served_app: Served, open_page: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    """The verdict does not cover the card it speaks of."""
+    page = open_page(viewport={"width": size[0], "height": size[1]})
+    learner = Learner(page, Mouse())
+    for step, answer, about in (
+        (1, Answer([card("Ah")]), "Ah"),
+        (5, Answer([card("Qh"), card("9h")], check=True), "Jd"),
+        (6, Answer([card("As")]), "As"),
+        (7, Answer([card("Ks")]), "Ks"),
+    ):
+        learner.open(f"{served_app.address}?step={step}")
+        learner.give(answer)
+        settled(page)
+        target = page.locator(f'[data-card="{about}"]').last
+        expect(target).to_be_in_viewport(ratio=1)
+        box = target.bounding_box()
+        assert box is not None
+        middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        on_top = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-card]')?.dataset.card"
+        assert page.evaluate(on_top, middle) == about
+
+
+def test_a_resize_keeps_what_was_chosen(served_app: Served, page: Page) -> None:
+    """From wide to phone and back in the middle of a question: the same cards are chosen."""
+    learner = Learner(page, Mouse())
+    learner.open(f"{served_app.address}?step=5")
+    before = learner.press(card("Qh"))
+    for width, layout in ((360, "narrow"), (700, "slim"), (1280, "wide")):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.locator(f".et-root.et-{layout}").wait_for()
+        fits(page, before)
+        assert learner.read()["cards"] == before["cards"]
