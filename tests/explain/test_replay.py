@@ -11,10 +11,13 @@ from records.made import DATA, hide, made, read, tricks
 
 from euchre_tutor.engine import Card, Seat
 from euchre_tutor.engine.actions import OrderUp
+from euchre_tutor.engine.notation import NotationError
 from euchre_tutor.engine.record import RecordedDeal
+from euchre_tutor.engine.record_read import read_record
 from euchre_tutor.engine.referee import Fault, Problem, Stage, judge
 from euchre_tutor.explain.replay import account
 from euchre_tutor.explain.replay.problems import problem
+from euchre_tutor.explain.replay.unreadable import unreadable
 from euchre_tutor.text import render
 
 NAMES = sorted(path.stem.removeprefix("made-") for path in DATA.glob("made-*.egn"))
@@ -145,6 +148,57 @@ def _spoil(trick: list[str], chance: random.Random) -> None:
         trick.append(chance.choice(("Xx", "9c")))
     elif chance.random() < 0.1:
         del trick[chance.randrange(len(trick) + 1) :]
+
+
+HANDS = "QdAsJhTc9c/QhKsTdKc9s/QsAhJdTh9h/QcAdJsTs9d"
+KITTY = "KhJcAcKd"
+TWICE = HANDS.replace("Qd", "9d")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            "euchre game",
+            "line 1, game: expected euchre game, the rules, the first dealer and the score",
+        ),
+        (
+            "euchre game odd N 0-0",
+            "line 1, rules: expected rules such as standard, the same for the whole game",
+        ),
+        (
+            "euchre game standard Q 0-0",
+            "line 1, dealer: expected the letter of a player, such as N",
+        ),
+        (
+            "euchre game standard N 0:0",
+            "line 1, score: expected the points of both sides at the start, such as 0-0",
+        ),
+        (
+            "euchre game standard N 0-0\nnonsense",
+            "line 2, deal: expected five parts: rules, dealer, hands, kitty and actions",
+        ),
+        (
+            f"euchre game standard N 0-0\nstandard N {TWICE} {KITTY} -",
+            "line 2, hands: expected five cards for each player, and no card twice",
+        ),
+        (
+            f"euchre game standard N 0-0\nstandard N {HANDS} KhJcAc -",
+            "line 2, kitty: expected all the other cards, the upcard first",
+        ),
+        (
+            f"euchre game standard N 0-0\nstandard N {HANDS} {KITTY} o,what",
+            "line 2, actions: expected calls, exchange, answers and cards, in this order",
+        ),
+    ],
+)
+def test_a_text_that_is_no_game(text: str, sentence: str) -> None:
+    """Our own text form: the line, the part and what belongs there, in words to be translated."""
+    with pytest.raises(NotationError) as caught:
+        read_record(text.encode())
+    assert render(unreadable(caught.value), "en") == sentence
+    left = re.sub(r"[bBfFmMpPqQvVxX\d.]+", "", render(unreadable(caught.value), "qps"))
+    assert not re.search(r"[A-Za-z]{2}", left), left
 
 
 def test_a_small_start_is_noticed() -> None:

@@ -12,7 +12,7 @@ from euchre_tutor.text import T, Text
 def unreadable(error: EgnError | NotationError) -> Text:
     """Say in one line where reading stopped, what had to stand there and what does."""
     if isinstance(error, NotationError):
-        return T("{problem}", problem=str(error))
+        return _no_game(error)
     wanted = _WANTED[error.wanted]
     if error.wanted is Wanted.PLAYED:
         return T(
@@ -25,6 +25,29 @@ def unreadable(error: EgnError | NotationError) -> Text:
         found=error.found,
     )
 
+
+def _no_game(error: NotationError) -> Text:
+    """Say it of our own text form: the line, the part of it, and what belongs there."""
+    part, wanted = _PARTS[error.field]
+    if error.line is None:
+        return T("{part}: expected {wanted}", part=part, wanted=wanted)
+    return T("line {line}, {part}: expected {wanted}", line=error.line, part=part, wanted=wanted)
+
+
+_PARTS: Final = {
+    "game": (T("game"), T("euchre game, the rules, the first dealer and the score")),
+    "score": (
+        T("score"),
+        T("the points of both sides at the start, such as 0-0"),
+    ),
+    "deal": (T("deal"), T("five parts: rules, dealer, hands, kitty and actions")),
+    "rules": (T("rules"), T("rules such as standard, the same for the whole game")),
+    "dealer": (T("dealer"), T("the letter of a player, such as N")),
+    "hands": (T("hands"), T("five cards for each player, and no card twice")),
+    "kitty": (T("kitty"), T("all the other cards, the upcard first")),
+    "actions": (T("actions"), T("calls, exchange, answers and cards, in this order")),
+}
+"""The parts of our own text form, as :class:`NotationError` names them, and what each holds."""
 
 _WANTED: Final = {
     Wanted.TEXT: T("text in UTF-8"),
@@ -46,6 +69,7 @@ _WANTED: Final = {
     Wanted.HANDS: T("four hands"),
     Wanted.CALL: T("Pass, Order or a suit"),
     Wanted.SCORE: T("a list of two whole numbers"),
+    Wanted.START: T("points from 0 up, enough to win on one side at most"),
     Wanted.LEAD: T("LEFT_OF_DEALER or LEFT_OF_LONER"),
     Wanted.PLAYED: T("a rule that is not played here"),
     Wanted.ONE_PHASE: T("one bidding and one play"),
