@@ -7,7 +7,11 @@ from enum import Enum
 from types import MappingProxyType
 from typing import ClassVar, Final
 
+from euchre_tutor.engine.cards import DECK
 from euchre_tutor.engine.seats import Seat, Side
+
+MOST_POINTS: Final = 999_999_999
+"""The highest number of points a rule or a score may have: what fits in nine digits."""
 
 
 class Defend(Enum):
@@ -50,12 +54,12 @@ class Rules:
     """Which rules are in use. The defaults are the articles' game (``Rules.STANDARD``).
 
     Raises :class:`RulesError` for contradictions: any lone-hand rule with two players, a target or
-    lone score below 1, a number of players or a deck not known.
+    lone score that is not from 1 to :data:`MOST_POINTS`, a number of players or a deck not known.
     """
 
     players: int = 4
     """4 in two partnerships, or 2 (chapter 9)."""
-    deck: int = 24
+    deck: int = len(DECK)
     """The number of cards (rule 2.1)."""
     stick: bool = False
     """10.1: no pass for the dealer in round two."""
@@ -91,8 +95,8 @@ class Rules:
         if self.players not in (2, 4):
             message = f"players must be 4 or 2, not {self.players!r}"
             raise RulesError(message, "players", "table.object")
-        if self.deck != len(Seat) * 6:
-            message = f"deck must be 24, not {self.deck!r}"
+        if self.deck != len(DECK):
+            message = f"deck must be {len(DECK)}, not {self.deck!r}"
             raise RulesError(message, "deck", "cards.deck")
         self._check_kinds()
         if not self.partnerships:
@@ -108,8 +112,8 @@ class Rules:
             if type(value) is not kind:
                 message = f"{name} must be {kind.__name__}, not {value!r}"
                 raise RulesError(message, name, _KEY_OF.get(name, "table.object"))
-            if isinstance(value, int) and kind is int and value < 1:
-                message = f"{name} must be at least 1, not {value}"
+            if kind is int and isinstance(value, int) and not 1 <= value <= MOST_POINTS:
+                message = f"{name} must be from 1 to {MOST_POINTS}, not {shown_points(value)}"
                 raise RulesError(message, name, _KEY_OF.get(name, "table.object"))
 
     @property
@@ -222,7 +226,11 @@ _WORDS: Final[dict[str, dict[str, object]]] = {
     "defend": {defend.value: defend for defend in Defend},
     "lead": {lead.value: lead for lead in Lead},
 }
-_DIGITS: Final = 9  # more is no number of points
+
+
+def shown_points(points: int) -> str:
+    """Write a number of points for a message, one that is far too long as "a longer number"."""
+    return str(points) if abs(points) <= MOST_POINTS**2 else "a longer number"
 
 
 def _word(value: object) -> str:
@@ -233,9 +241,9 @@ def _word(value: object) -> str:
 
 def _read_value(name: str, text: str) -> object:
     if _KINDS.get(name) is int:
-        if text.isascii() and text.isdecimal() and len(text) <= _DIGITS:
+        if text.isascii() and text.isdecimal() and len(text) <= len(str(MOST_POINTS)):
             return int(text)
-        expected = "a whole number"
+        expected = f"a whole number from 1 to {MOST_POINTS}"
     else:
         values = _WORDS.get(name, _SWITCH)
         if text in values:

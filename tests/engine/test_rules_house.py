@@ -33,6 +33,7 @@ from euchre_tutor.engine import (
     RulesError,
     Side,
 )
+from euchre_tutor.engine.rules import MOST_POINTS
 
 BOSS = "Jh Jd Ah Kh Qh"  # five sure tricks with hearts trump
 
@@ -259,3 +260,22 @@ def test_a_switch_without_effect_is_no_contradiction() -> None:
     """10.4 with defenders who never go alone is allowed: TOURNAMENT has it so."""
     assert Rules(lonedef=True, defend=Defend.NEVER).lonedef
     assert Rules(players=2, defend=Defend.NEVER, stick=True, pickup=True, turned=True, target=5)
+
+
+@pytest.mark.parametrize("field", ["target", "march", "loneeuchre"])
+@pytest.mark.parametrize(
+    "points", [-(10**12), -1, 0, MOST_POINTS + 1, 10**12, pytest.param(10**5000, id="5001 digits")]
+)
+def test_points_that_no_rule_can_have(field: str, points: int) -> None:
+    """Below 1 and above nine digits is refused when rules are made, and the bounds are named."""
+    with pytest.raises(RulesError, match="must be from 1 to 999999999, not ") as caught:
+        replace(STANDARD, **{field: points})  # type: ignore[arg-type]
+    assert (caught.value.field, caught.value.rule) == (field, f"house.{field}")
+
+
+@pytest.mark.parametrize("field", ["target", "march", "loneeuchre"])
+@pytest.mark.parametrize("points", [1, MOST_POINTS])
+def test_whatever_rules_can_be_made_can_be_read(field: str, points: int) -> None:
+    """The bounds themselves are allowed, and read again from what they write."""
+    rules = replace(STANDARD, **{field: points})  # type: ignore[arg-type]
+    assert Rules.parse(str(rules)) == rules
