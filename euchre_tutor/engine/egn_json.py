@@ -35,6 +35,7 @@ class Wanted(Enum):
     HANDS = "four hands"
     CALL = "a call"
     SCORE = "a list of two whole numbers"
+    START = "points from 0 up, enough to win on one side at most"
     LEAD = "LEFT_OF_DEALER or LEFT_OF_LONER"
     RECORD = "Euchre Game Notation or the text form of a game"
     PLAYED = "a rule played here"

@@ -8,8 +8,9 @@ from typing import Final
 from euchre_tutor.engine.actions import NAME_SUIT, ORDER_UP, PASS, Call, Pass
 from euchre_tutor.engine.cards import CardError, Suit
 from euchre_tutor.engine.egn_cards import read_card, read_cards
-from euchre_tutor.engine.egn_json import Fields, Node, Wanted, parse_json
+from euchre_tutor.engine.egn_json import EgnError, Fields, Node, Wanted, parse_json
 from euchre_tutor.engine.egn_rules import read_rules
+from euchre_tutor.engine.game import GameError, check_start
 from euchre_tutor.engine.record import (
     NO_HANDS,
     RecordedDeal,
@@ -18,6 +19,7 @@ from euchre_tutor.engine.record import (
     SeenHand,
     UnknownCall,
 )
+from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.seats import Seat
 
 _FILE_TYPE: Final = "Euchre Game Notation"
@@ -47,7 +49,7 @@ def read_egn(data: bytes) -> RecordedGame:
     rules = read_rules(_fields(metadata.get("ruleset"), "metadata.ruleset"))
     return RecordedGame(
         rules=rules,
-        start=_score(metadata.get("initialScore")),
+        start=_score(metadata.get("initialScore"), rules),
         deals=tuple(_deal(node) for node in top.need("deals", Wanted.DEALS).items(Wanted.DEALS)),
     )
 
@@ -56,13 +58,18 @@ def _fields(node: Node | None, where: str) -> Fields:
     return Fields({}, where) if node is None else node.fields()
 
 
-def _score(node: Node | None) -> tuple[int, int]:
+def _score(node: Node | None, rules: Rules) -> tuple[int, int]:
     points = [item.number() for item in _items(node, Wanted.SCORE)]
     if node is None:
         return 0, 0
     if len(points) != 2:  # noqa: PLR2004  # two sides
         raise node.wrong(Wanted.SCORE)
-    return points[0], points[1]
+    start = points[0], points[1]
+    try:
+        check_start(start, rules)
+    except GameError as error:
+        raise EgnError(node.where, Wanted.START, f"{start[0]} to {start[1]}") from error
+    return start
 
 
 def _items(node: Node | None, wanted: Wanted = Wanted.LIST) -> list[Node]:

@@ -22,15 +22,15 @@ MOST_DEALS: Final = 100
 class EgnRefusal(ValueError):  # noqa: N818  # it refuses, as the rules do
     """A game that Euchre Game Notation cannot say.
 
-    ``deal`` counts from 0 and is None where it is not one deal; ``action`` is what the notation
-    has no word for, None where it is no action; ``rule`` is the key of the rule in which this game
-    and the notation part.
+    ``deal`` counts from 0 (the message counts from 1) and is None where it is not one deal;
+    ``action`` is what the notation has no word for, None where it is no action; ``rule`` is the
+    key of the rule in which this game and the notation part.
     """
 
     def __init__(
         self, what: str, rule: str, deal: int | None = None, action: Action | None = None
     ) -> None:
-        where = "" if deal is None else f"deal {deal}: "
+        where = "" if deal is None else f"deal {deal + 1}: "
         super().__init__(f"{where}Euchre Game Notation cannot say {what} (rule {rule})")
         self.rule = rule
         self.deal = deal

@@ -5,27 +5,46 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from euchre_tutor.engine.position import Phase, Position
-from euchre_tutor.engine.rules import Rules
+from euchre_tutor.engine.rules import MOST_POINTS, Rules, shown_points
 from euchre_tutor.engine.seats import Seat, Side
 
 
 class GameError(ValueError):
-    """A deal that does not belong to the game; ``rule`` is the key of the rule it breaks."""
+    """A score or a deal that does not belong to a game; ``rule`` is the key of the rule broken."""
 
     def __init__(self, message: str, rule: str) -> None:
         super().__init__(message)
         self.rule = rule
 
 
+def check_start(start: tuple[int, int], rules: Rules) -> None:
+    """Raise :class:`GameError` for points that no game can stand at (rule 8.7).
+
+    That is points below 0 or above :data:`MOST_POINTS`, and the target reached by both sides; one
+    side may have it: then the game is over at once.
+    """
+    for points in start:
+        if not 0 <= points <= MOST_POINTS:
+            message = f"points must be from 0 to {MOST_POINTS}, not {shown_points(points)}"
+            raise GameError(message, "score.game")
+    if min(start) >= rules.target:
+        message = f"both sides have the {rules.target} points for game: {start[0]} to {start[1]}"
+        raise GameError(message, "score.game")
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game under one set of rules: its first dealer, the score it began with, its deals."""
+    """A game under one set of rules: its first dealer, the score it began with, its deals.
+
+    Raises :class:`GameError` where nobody sits at the dealer's place, or for a score no game can
+    begin with.
+    """
 
     rules: Rules
     dealer: Seat
     """The first dealer, chosen at random (rule 1.3)."""
     start: tuple[int, int] = (0, 0)
-    """The points of the two sides before the first deal."""
+    """The points of the two sides before the first deal; :func:`check_start` says which may be."""
     deals: tuple[Position, ...] = ()
     """The finished deals, in order."""
 
@@ -33,6 +52,7 @@ class Game:
         if self.dealer not in self.rules.seats:
             message = f"nobody sits at {self.dealer!r}, so it cannot deal"
             raise GameError(message, "table.dealer")
+        check_start(self.start, self.rules)
 
     @property
     def score(self) -> tuple[int, int]:

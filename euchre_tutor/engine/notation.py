@@ -164,7 +164,11 @@ def _head(line: str) -> Game:
         message = f"expected '{_GAME}', the rules, the first dealer and the score"
         raise NotationError(message, "game")
     _, _, rules, dealer, score = parts
-    return Game(_rules(rules), _seat(dealer), _score(score))
+    try:
+        return Game(_rules(rules), _seat(dealer), _score(score))
+    except GameError as error:
+        field = "score" if error.rule == "score.game" else "dealer"
+        raise NotationError(str(error), field) from error
 
 
 def _score(text: str) -> tuple[int, int]:

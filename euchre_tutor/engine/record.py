@@ -70,11 +70,12 @@ class RecordedGame:
 class RecordError(ValueError):
     """A record that is no game: cards unknown, a rule broken, or a deal not finished.
 
-    ``deal`` counts from 0; ``rule`` is the key of the rule broken, None where none is.
+    ``deal`` counts from 0 (the message counts from 1) and is None where it is not one deal;
+    ``rule`` is the key of the rule broken, None where none is.
     """
 
-    def __init__(self, message: str, deal: int, rule: str | None = None) -> None:
-        super().__init__(f"deal {deal}: {message}")
+    def __init__(self, message: str, deal: int | None = None, rule: str | None = None) -> None:
+        super().__init__(message if deal is None else f"deal {deal + 1}: {message}")
         self.deal = deal
         self.rule = rule
 
@@ -85,8 +86,11 @@ def to_game(record: RecordedGame) -> Game:
     What is not known of the kitty lies in the order of :data:`DECK`. Raises :class:`RecordError`.
     """
     if not record.deals:
-        raise RecordError("there is no deal, so nobody knows who deals first", 0)
-    game = Game(record.rules, record.deals[0].dealer, record.start)
+        raise RecordError("there is no deal, so nobody knows who deals first")
+    try:
+        game = Game(record.rules, record.deals[0].dealer, record.start)
+    except GameError as error:
+        raise RecordError(str(error), rule=error.rule) from error
     for number, recorded in enumerate(record.deals):
         try:
             game = game.after(_played(recorded, record.rules))

@@ -104,6 +104,8 @@ def test_refused_action_is_named_with_number_and_rule() -> None:
         ("euchre game standard N -1-0", "score", 1),
         ("euchre game standard N ²-0", "score", 1),
         ("euchre game standard N 0-" + "9" * 5000, "score", 1),
+        ("euchre game standard N 10-10", "score", 1),
+        ("euchre game standard+target=5 N 5-11", "score", 1),
         ("euchre game standard N 0-0\nhello", "dealer", 2),
         (f"euchre game standard N 0-0\n\n{LINE}", "actions", 3),
         (f"euchre game standard E 0-0\n{LINE}", "dealer", 2),

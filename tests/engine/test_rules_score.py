@@ -3,7 +3,7 @@
 import pytest
 from engine.table import STANDARD, E, N, S, W, after, deal, played_out
 
-from euchre_tutor.engine import DealResult, Game, ResultKind, Rules, Side, score
+from euchre_tutor.engine import DealResult, Game, GameError, ResultKind, Rules, Side, score
 
 FIRST, SECOND = Side
 
@@ -100,3 +100,19 @@ def test_seats_of_the_lone_hands_do_not_matter() -> None:
         swept = played_out(after(dealt, "p p p p h"), alone=frozenset({defender}))
         assert swept.result == DealResult(ResultKind.EUCHRE, FIRST, 4, "score.defend")
     assert W.partner is E
+
+
+@pytest.mark.parametrize("start", [(-5, 3), (0, -1), (10, 10), (12, 12), (0, 10**9)])
+def test_a_game_begins_with_a_score_of_a_game(start: tuple[int, int]) -> None:
+    """8.7: no points below 0 or past all counting, and never both sides with the points to win."""
+    with pytest.raises(GameError) as caught:
+        Game(STANDARD, S, start)
+    assert caught.value.rule == "score.game"
+
+
+def test_a_game_that_begins_won_is_over_at_once() -> None:
+    """8.7: one side may begin with the points for game; it has won, and no deal follows."""
+    won = Game(STANDARD, S, (3, 10))
+    assert (won.over, won.winner) == (True, SECOND)
+    with pytest.raises(GameError, match="over at 3 to 10"):
+        won.after(played_out(after(deal("9h"))))

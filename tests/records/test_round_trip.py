@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import jsonschema
@@ -9,9 +10,9 @@ import pytest
 from engine.random_play import random_game
 from records.games import deeds, game, sayable_rules
 
-from euchre_tutor.engine import Game, Rules, write_game
+from euchre_tutor.engine import Card, Game, Rules, Seat, write_game
 from euchre_tutor.engine.egn import EgnRefusal, read_egn, write_egn
-from euchre_tutor.engine.record import RecordError, record_game, to_game
+from euchre_tutor.engine.record import RecordedDeal, RecordedGame, RecordError, record_game, to_game
 from euchre_tutor.engine.record_read import read_record
 from euchre_tutor.engine.referee import judge
 
@@ -114,3 +115,45 @@ def test_an_unfinished_game_is_a_record(line: int) -> None:
     assert judged.deals[-1].result is None
     with pytest.raises(RecordError):
         to_game(record)
+
+
+@pytest.mark.parametrize("start", [(-5, 3), (10, 10), (12, 12), (0, 10**9)])
+def test_a_record_whose_start_is_no_score_is_no_game(start: tuple[int, int]) -> None:
+    """Points that no game can begin with are an error of the record, with the rule 8.7."""
+    record = replace(record_game(game(1, Rules.TOURNAMENT)), start=start)
+    with pytest.raises(RecordError) as caught:
+        to_game(record)
+    assert (caught.value.deal, caught.value.rule) == (None, "score.game")
+
+
+def test_a_record_dealt_by_nobody_is_no_game() -> None:
+    """With two players East sits nowhere: an error of the record too."""
+    dealt = RecordedDeal(dealer=Seat.EAST, upcard=Card("9c"))
+    with pytest.raises(RecordError) as caught:
+        to_game(RecordedGame(rules=Rules.TWO_HANDED, deals=(dealt,)))
+    assert caught.value.rule == "table.dealer"
+
+
+def test_errors_count_deals_from_1() -> None:
+    """People read "deal 2" of the second deal; the field counts from 0 as everywhere."""
+    record = record_game(game(1, Rules.TOURNAMENT))
+    first, second, *_ = record.deals
+    with pytest.raises(RecordError, match=r"^deal 2: ") as caught:
+        to_game(replace(record, deals=(first, replace(second, dealer=first.dealer))))
+    assert caught.value.deal == 1
+    caller = next(
+        number for number in range(50) if refused(game(number, Rules.STANDARD)) is not None
+    )
+    error = refused(game(caller, Rules.STANDARD))
+    assert error is not None
+    assert error.deal is not None
+    assert str(error).startswith(f"deal {error.deal + 1}: ")
+
+
+def refused(played: Game) -> EgnRefusal | None:
+    """Why the game cannot be written, None if it can."""
+    try:
+        write_egn(played)
+    except EgnRefusal as refusal:
+        return refusal
+    return None

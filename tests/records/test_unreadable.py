@@ -43,6 +43,9 @@ VALUES = [
     ("metadata.initialScore[1]", 1.5, Wanted.NUMBER),
     ("metadata.initialScore[1]", True, Wanted.NUMBER),
     ("metadata.initialScore[1]", 10**12, Wanted.NUMBER),
+    ("metadata.initialScore", [-5, 3], Wanted.START),
+    ("metadata.initialScore", [12, 12], Wanted.START),
+    ("metadata.initialScore", [10**9, 0], Wanted.START),
     ("metadata.ruleset", "std", Wanted.OBJECT),
     ("metadata.ruleset.std", "yes", Wanted.YES_NO),
     ("metadata.ruleset.loner_lead", "LEFT", Wanted.LEAD),
@@ -159,6 +162,8 @@ def test_truncated_anywhere(count: int) -> None:
         ("euchre game odd N 0-0", "rules", 1),
         ("euchre game standard Q 0-0", "dealer", 1),
         ("euchre game standard N 0:0", "score", 1),
+        ("euchre game standard N 10-10", "score", 1),
+        ("euchre game standard+target=5 N 5-11", "score", 1),
         ("euchre game standard N 0-0\nnonsense", "deal", 2),
     ],
 )
