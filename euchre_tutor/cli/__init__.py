@@ -3,7 +3,6 @@
 Exit status: 0 clean, 1 the record has faults, 2 unreadable or wrong usage.
 """
 
-import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
@@ -11,6 +10,7 @@ from importlib import import_module
 
 import euchre_tutor
 from euchre_tutor.cli.failure import Failure
+from euchre_tutor.cli.output import nobody_reads
 
 SERVE = "serve"
 INTERRUPTED = 130  # by Ctrl-C, as a shell counts it
@@ -33,15 +33,15 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = _parser(name)
     command.arguments(parser)
     options = parser.parse_args(words if name == SERVE else words[1:])
+    status: int = 0
     try:
-        status: int = command.run(options)
+        status = command.run(options)
         sys.stdout.flush()
     except Failure as failure:
         print(f"euchre-tutor: {failure}", file=sys.stderr)
         return failure.status
-    except BrokenPipeError:  # the reader of our output has gone, as in `euchre-tutor … | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except BrokenPipeError:
+        nobody_reads()  # and the status is what it was
     except KeyboardInterrupt:
         return INTERRUPTED
     return status

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from euchre_tutor.cli.failure import UNUSABLE
+from euchre_tutor.cli.output import nobody_reads
 
 if TYPE_CHECKING:
     from euchre_tutor.engine.record import RecordedGame
@@ -30,29 +31,35 @@ def arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Judge the files in the order given, answering every one that can be read.
 
-    Returns 0 if all are clean, 1 if one has faults, 2 if one cannot be read.
+    Returns 0 if all are clean, 1 if one has faults, 2 if one cannot be read; all are judged, even
+    when nobody reads the answers any more.
     """
+    from euchre_tutor.engine.referee import judge
+
     statuses: list[int] = []
     for name in options.files:
-        if statuses and not options.json:
-            print()
-        statuses.append(_replay(name, as_json=options.json))
+        record = _read(name)
+        if record is None:
+            statuses.append(UNUSABLE)
+            continue
+        judged = judge(record)
+        try:
+            _answer(name, judged, as_json=options.json, apart=bool(statuses))
+        except BrokenPipeError:
+            nobody_reads()
+        statuses.append(FAULTS if judged.problems else 0)
     return max(statuses)
 
 
-def _replay(name: str, *, as_json: bool) -> int:
-    from euchre_tutor.engine.referee import judge
+def _answer(name: str, judged: "JudgedGame", *, as_json: bool, apart: bool) -> None:
     from euchre_tutor.explain.replay.objects import as_object
 
-    record = _read(name)
-    if record is None:
-        return UNUSABLE
-    judged = judge(record)
     if as_json:
         print(json.dumps(as_object(Path(name).name, judged)))
-    else:
-        _tell(name, judged)
-    return FAULTS if judged.problems else 0
+        return
+    if apart:
+        print()
+    _tell(name, judged)
 
 
 def _read(name: str) -> "RecordedGame | None":

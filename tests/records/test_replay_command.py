@@ -130,6 +130,22 @@ def test_a_rule_broken_in_our_own_text_form(
     assert found == [0, 1, 2, "play.follow"]
 
 
+@pytest.mark.parametrize("form", [[], ["--json"]], ids=["account", "json"])
+@pytest.mark.parametrize(("names", "status"), [((FAULTY,), 1), ((CLEAN,), 0), ((CLEAN, FAULTY), 1)])
+def test_status_when_nobody_reads_on(names: tuple[str, ...], status: int, form: list[str]) -> None:
+    """`replay FILES | head -1`: every record is judged all the same, and the status tells of it."""
+    many = [*names[:-1]] * 20 + [names[-1]]  # more than is buffered; the fault is in the last
+    with subprocess.Popen(
+        [sys.executable, "-m", "euchre_tutor", "replay", *form, *many],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as program:
+        assert program.stdout is not None
+        program.stdout.close()
+        _, complaints = program.communicate(timeout=60)
+    assert (program.returncode, complaints) == (status, b"")
+
+
 def test_no_file_is_wrong_usage() -> None:
     """Without a file there is nothing to do: status 2."""
     with pytest.raises(SystemExit) as caught:
