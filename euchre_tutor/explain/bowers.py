@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from euchre_tutor.engine import Card, Rank, Suit, is_trump, left_bower, right_bower, suit_of
+from euchre_tutor.engine import (
+    Card,
+    Hand,
+    Rank,
+    Suit,
+    is_trump,
+    left_bower,
+    right_bower,
+    suit_of,
+    trumps,
+)
 from euchre_tutor.explain.explanation import Explanation, explain
 from euchre_tutor.explain.ranks import higher as higher
+from euchre_tutor.explain.ranks import order as order
 from euchre_tutor.explain.ranks import place as place
+from euchre_tutor.explain.ranks import place_in_suit as place_in_suit
 from euchre_tutor.explain.wrong_suit import not_suit as not_suit
 from euchre_tutor.explain.wrong_suit import only_moves
 from euchre_tutor.text import T, Text
-from euchre_tutor.text.words import a_suit
+from euchre_tutor.text.words import a_suit, all_of, trump_is
 
 
 def suit(card: Card, trump: Suit | None) -> Explanation:
@@ -64,6 +76,21 @@ def trump_or_not(card: Card, trump: Suit) -> Explanation:
         )
         return explain(text, "cards.trumps", "cards.left")
     text = T("{card} is {name}, so it is no trump: {suit} are.", card=card, name=name, suit=trump)
+    return explain(text, "cards.trumps")
+
+
+def held(hand: Hand, trump: Suit) -> Explanation:
+    """Name the trumps of a hand; ValueError if it has none.
+
+    Where the left bower is one of them, it gives its reason, as it is the one easily missed.
+    """
+    left = left_bower(trump)
+    if left in hand:
+        return trump_or_not(left, trump)
+    cards = [card for card in trumps(trump) if card in hand]
+    if not cards:
+        raise ValueError(f"{hand!r} holds no trump when {trump!r} is")
+    text = T("{trump_is}, so {cards} count.", trump_is=trump_is(trump), cards=all_of(cards))
     return explain(text, "cards.trumps")
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from euchre_tutor.engine import (
     Card,
     Suit,
     beats,
+    cards_of,
     is_trump,
     left_bower,
     right_bower,
@@ -16,6 +18,7 @@ from euchre_tutor.engine import (
 )
 from euchre_tutor.explain.explanation import Explanation, explain
 from euchre_tutor.text import T, Text
+from euchre_tutor.text.words import all_of
 
 
 def higher(card: Card, other: Card, trump: Suit | None, led: Suit | None = None) -> Explanation:
@@ -33,20 +36,29 @@ def higher(card: Card, other: Card, trump: Suit | None, led: Suit | None = None)
     own = suit_of(card, trump)
     if suit_of(other, trump) is own:
         text = T(
-            "Both are {suit}, and there the {rank} is above the {other}.",
+            "{card} and {other} are both {suit}, and there the {rank} is above the {below}.",
+            card=card,
+            other=other,
             suit=own,
             rank=card.rank,
-            other=other.rank,
+            below=other.rank,
         )
         return explain(text, "cards.rank", "play.winner")
     if led is None:
         raise ValueError(f"neither of {card} and {other} is above the other until a suit is led")
-    text = T(
-        "{other} does not follow {suit} and is no trump, so it cannot beat {card}.",
-        other=other,
-        suit=own,
-        card=card,
-    )
+    return idle(other, own, trump)
+
+
+def idle(card: Card, led: Suit, trump: Suit | None) -> Explanation:
+    """Say why a card that neither follows nor is a trump wins nothing."""
+    if trump is None:
+        text = T("{card} does not follow {suit}, so it wins nothing.", card=card, suit=led)
+    else:
+        text = T(
+            "{card} does not follow {suit} and is no trump. It wins nothing, however high.",
+            card=card,
+            suit=led,
+        )
     return explain(text, "play.winner")
 
 
@@ -74,9 +86,11 @@ def _of_trumps(card: Card, other: Card, trump: Suit) -> Explanation:
         )
         return explain(text, "cards.left", "cards.trumps")
     text = T(
-        "Both are trumps, and there the {rank} is above the {other}.",
+        "{card} and {other} are both trumps, and there the {rank} is above the {below}.",
+        card=card,
+        other=other,
         rank=card.rank,
-        other=other.rank,
+        below=other.rank,
     )
     return explain(text, "cards.trumps")
 
@@ -101,6 +115,31 @@ def _trump_over(card: Card, other: Card, trump: Suit) -> Explanation:
         other=other,
     )
     return explain(text, "play.winner")
+
+
+def order(cards: Sequence[Card], trump: Suit | None) -> Explanation:
+    """Name the cards, all of one suit, from the best; ValueError if they are of several."""
+    suits = {suit_of(card, trump) for card in cards}
+    if len(suits) != 1:
+        raise ValueError(f"{cards!r} do not all count as one suit")
+    (suit,) = suits
+    best = [card for card in cards_of(suit, trump) if card in cards]
+    key = "cards.trumps" if suit is trump else "cards.rank"
+    return explain(T("From the best: {cards}.", cards=all_of(best)), key)
+
+
+def place_in_suit(card: Card, trump: Suit | None) -> Explanation:
+    """Say where the card stands in the suit it counts as: which card comes right before it."""
+    if trump is not None and is_trump(card, trump):
+        return place(card, trump)
+    suit = cards_of(card.suit, trump)
+    above = suit.index(card)
+    text = (
+        T("{better} comes right before {card}.", better=suit[above - 1], card=card)
+        if above
+        else T("{card} is the best of its suit.", card=card)
+    )
+    return explain(text, "cards.rank")
 
 
 _PLACES: Final = (

@@ -6,7 +6,6 @@ Levels: 1 a plain suit · 2 trumps without bowers · 3 trumps with both bowers.
 from __future__ import annotations
 
 from euchre_tutor.engine import (
-    Card,
     Hand,
     Rules,
     Stream,
@@ -19,10 +18,8 @@ from euchre_tutor.engine import (
     trumps,
 )
 from euchre_tutor.explain import bowers
-from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.questions.question import Form, Question, card_choices, facts
 from euchre_tutor.text import T
-from euchre_tutor.text.words import all_of
 
 KIND = "rank-order"
 LEVELS = (1, 2, 3)
@@ -32,13 +29,9 @@ SIZE = 5
 
 def ask(cards: Hand, trump: Suit | None, rules: Rules = Rules.STANDARD) -> Question:
     """Ask for the order of cards that all count as one suit; ValueError if they do not."""
-    suits = {suit_of(card, trump) for card in cards}
-    if len(suits) != 1:
-        message = f"{cards!r} do not all count as one suit"
-        raise ValueError(message)
-    (led,) = suits
+    why = bowers.order(cards, trump)
+    led = suit_of(cards[0], trump)
     best = sorted(cards, key=lambda card: strength(card, trump, led), reverse=True)
-    key = "cards.trumps" if led is trump else "cards.rank"
     return Question(
         kind=KIND,
         level=_level(cards, trump),
@@ -48,21 +41,10 @@ def ask(cards: Hand, trump: Suit | None, rules: Rules = Rules.STANDARD) -> Quest
         facts=facts(trump=None if trump is None else trump.letter, cards=[c.code for c in cards]),
         choices=card_choices(cards),
         answer=tuple(cards.index(card) for card in best),
-        explanation=Explanation(T("From the best: {cards}.", cards=all_of(best)), (key,)),
-        replies=tuple(_place(card, trump) for card in cards),
+        explanation=why,
+        replies=tuple(bowers.place_in_suit(card, trump) for card in cards),
         rules=rules,
     )
-
-
-def _place(card: Card, trump: Suit | None) -> Explanation:
-    if trump is not None and suit_of(card, trump) is trump:
-        return bowers.place(card, trump)
-    above = cards_of(card.suit, trump).index(card)
-    if above == 0:
-        return Explanation(T("{card} is the best of its suit.", card=card), ("cards.rank",))
-    better = cards_of(card.suit, trump)[above - 1]
-    text = T("{better} comes right before {card}.", better=better, card=card)
-    return Explanation(text, ("cards.rank",))
 
 
 def _level(cards: Hand, trump: Suit | None) -> int:

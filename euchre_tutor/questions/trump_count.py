@@ -19,10 +19,8 @@ from euchre_tutor.engine import (
     trumps,
 )
 from euchre_tutor.explain import bowers
-from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.questions.question import Form, Question, card_choices, facts
 from euchre_tutor.text import T
-from euchre_tutor.text.words import all_of, trump_is
 
 KIND = "trump-count"
 LEVELS = (1, 2, 3)
@@ -45,20 +43,10 @@ def ask(hand: Hand, trump: Suit, rules: Rules = Rules.STANDARD) -> Question:
         facts=facts(trump=trump.letter, hand=[card.code for card in hand]),
         choices=card_choices(hand),
         answer=right,
-        explanation=_why(hand, trump),
+        explanation=bowers.held(hand, trump),
         replies=tuple(bowers.trump_or_not(card, trump) for card in hand),
         rules=rules,
     )
-
-
-def _why(hand: Hand, trump: Suit) -> Explanation:
-    """The left bower's reason where it is there, as it is the one easily missed."""
-    left = left_bower(trump)
-    if left in hand:
-        return bowers.trump_or_not(left, trump)
-    held = [card for card in trumps(trump) if card in hand]
-    text = T("{trump_is}, so {cards} count.", trump_is=trump_is(trump), cards=all_of(held))
-    return Explanation(text, ("cards.trumps",))
 
 
 def _level(hand: Hand, trump: Suit) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
 from explain.naive import (
@@ -21,7 +23,7 @@ from explain.truth import Truth
 
 from euchre_tutor.engine import Card, Suit
 from euchre_tutor.explain import bowers, ranks, wrong_suit
-from euchre_tutor.text import Field, words
+from euchre_tutor.text import Field, Text, render, words
 
 H, S, C, D = Suit.HEARTS, Suit.SPADES, Suit.CLUBS, Suit.DIAMONDS
 
@@ -34,6 +36,8 @@ class Facts(NamedTuple):
     guess: Suit | None = None
     other: Card | None = None
     led: str = ""
+    cards: tuple[Card, ...] = ()
+    """Several cards, the best first."""
 
     @property
     def jack(self) -> bool:
@@ -80,6 +84,12 @@ def _of_colour(facts: Facts, colour: str) -> bool:
 def _left_is(facts: Facts, values: Mapping[str, Field]) -> bool:
     value = values["left"]
     return isinstance(value, Card) and value.code == left(facts.trump)
+
+
+def shown(cards: Text) -> list[str]:
+    """Give the codes of the cards that a text lists."""
+    codes = re.findall(r"(10|[9JQKA])([♠♥♦♣])", render(cards, "en"))
+    return [rank.replace("10", "T") + "shdc"["♠♥♦♣".index(suit)] for rank, suit in codes]
 
 
 SUITS = Truth[Facts](
@@ -189,6 +199,13 @@ SUITS = Truth[Facts](
         "Nothing moves {card}: the suit printed on it counts, so it is {name}.": lambda f, v: (
             not f.jack and not is_trump(f.card, f.trump) and _named(f, v)
         ),
+        "{trump_is}, so {cards} count.": lambda f, v: (
+            v["trump_is"] == words.trump_is(f.trump)
+            and isinstance(v["cards"], Text)
+            and shown(v["cards"])
+            == [code for code in order(letter(f.trump), f.trump) if Card(code) in f.cards]
+            and left(f.trump) not in [card.code for card in f.cards]
+        ),
         "No suit is trump, so no card moves. {card} is {name}.": lambda f, v: (
             f.trump is None and _named(f, v)
         ),
@@ -201,8 +218,20 @@ SUITS = Truth[Facts](
 def _pair(facts: Facts, values: Mapping[str, Field]) -> bool:
     cards = values.get("card", facts.card) is facts.card
     if "rank" in values and facts.other is not None:
-        return values["rank"] is facts.card.rank and values["other"] is facts.other.rank
+        cards = cards and values["rank"] is facts.card.rank
+        cards = cards and values["below"] is facts.other.rank
     return cards and values["other"] is facts.other
+
+
+def _idle(facts: Facts, values: Mapping[str, Field]) -> bool:
+    """The card named is the lower of the pair, and neither follows nor is a trump."""
+    assert facts.other is not None
+    return (
+        values["card"] is facts.other
+        and isinstance(values["suit"], Suit)
+        and letter(values["suit"]) == facts.led
+        and counts_as(facts.other, facts.trump) not in (facts.led, letter(facts.trump))
+    )
 
 
 def _both_trump(facts: Facts) -> bool:
@@ -224,17 +253,36 @@ def _at(facts: Facts, values: Mapping[str, Field], place: int) -> bool:
 
 RANKS = Truth[Facts](
     {
-        "Both are {suit}, and there the {rank} is above the {other}.": lambda f, v: (
-            _pair(f, v)
-            and isinstance(v["suit"], Suit)
-            and letter(v["suit"]) == f.own != letter(f.trump)
-            and above(f.card, f.other or f.card, f.trump)
+        "{card} and {other} are both {suit}, and there the {rank} is above the {below}.": (
+            lambda f, v: (
+                _pair(f, v)
+                and isinstance(v["suit"], Suit)
+                and letter(v["suit"]) == f.own != letter(f.trump)
+                and above(f.card, f.other or f.card, f.trump)
+            )
         ),
-        "{other} does not follow {suit} and is no trump, so it cannot beat {card}.": lambda f, v: (
-            _pair(f, v)
-            and isinstance(v["suit"], Suit)
-            and letter(v["suit"]) == f.led == f.own
-            and counts_as(f.other or f.card, f.trump) not in (f.led, letter(f.trump))
+        "{card} does not follow {suit}, so it wins nothing.": lambda f, v: (
+            f.trump is None and _idle(f, v)
+        ),
+        "{card} does not follow {suit} and is no trump. It wins nothing, however high.": (
+            lambda f, v: f.trump is not None and _idle(f, v)
+        ),
+        "From the best: {cards}.": lambda f, v: (
+            isinstance(v["cards"], Text)
+            and [Card(code) for code in shown(v["cards"])] == list(f.cards)
+            and all(above(one, two, f.trump) for one, two in pairwise(f.cards))
+        ),
+        "{better} comes right before {card}.": lambda f, v: (
+            not is_trump(f.card, f.trump)
+            and v["card"] is f.card
+            and isinstance(v["better"], Card)
+            and order(f.own, f.trump).index(v["better"].code)
+            == order(f.own, f.trump).index(f.card.code) - 1
+        ),
+        "{card} is the best of its suit.": lambda f, v: (
+            v["card"] is f.card
+            and not is_trump(f.card, f.trump)
+            and order(f.own, f.trump)[0] == f.card.code
         ),
         "{card} is the right bower, the one card above the left bower, {other}.": lambda f, v: (
             _pair(f, v) and f.is_right and (f.other or f.card).code == left(f.trump)
@@ -245,11 +293,13 @@ RANKS = Truth[Facts](
         "{card} is the left bower, the second best card. {other} comes after it.": lambda f, v: (
             _pair(f, v) and f.is_left and (f.other or f.card).code != right(f.trump)
         ),
-        "Both are trumps, and there the {rank} is above the {other}.": lambda f, v: (
-            _pair(f, v)
-            and _both_trump(f)
-            and not f.jack
-            and above(f.card, f.other or f.card, f.trump)
+        "{card} and {other} are both trumps, and there the {rank} is above the {below}.": (
+            lambda f, v: (
+                _pair(f, v)
+                and _both_trump(f)
+                and not f.jack
+                and above(f.card, f.other or f.card, f.trump)
+            )
         ),
         "{card} is the right bower, the best trump. {other} is no trump.": lambda f, v: (
             _pair(f, v) and f.is_right and _ruff(f)

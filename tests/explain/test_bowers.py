@@ -12,12 +12,13 @@ from explain.naive import (
     is_trump,
     left,
     letter,
+    order,
     right,
     wins,
 )
 from explain.truth import fit
 
-from euchre_tutor.engine import DECK, Card, Suit
+from euchre_tutor.engine import DECK, Card, Stream, Suit
 from euchre_tutor.explain import bowers
 from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.text import render
@@ -38,7 +39,19 @@ def test_suits_are_explained_truly() -> None:
                     bowers.not_suit(card, trump, guess)
             else:
                 SUITS.holds(bowers.not_suit(card, trump, guess), Facts(card, trump, guess))
+    _check_hands()
     SUITS.complete()
+
+
+def _check_hands() -> None:
+    stream = Stream("hands")
+    for _ in range(300):
+        hand, trump = tuple(stream.sample(DECK, 6)), stream.choice(tuple(Suit))
+        if any(is_trump(card, trump) for card in hand):
+            SUITS.holds(bowers.held(hand, trump), Facts(Card(left(trump)), trump, cards=hand))
+        else:
+            with pytest.raises(ValueError, match="holds no trump"):
+                bowers.held(hand, trump)
 
 
 def test_ranks_are_explained_truly() -> None:
@@ -60,7 +73,21 @@ def test_ranks_are_explained_truly() -> None:
         else:
             with pytest.raises(ValueError, match="no trump"):
                 bowers.place(card, trump)
+    _check_orders()
     RANKS.complete()
+
+
+def _check_orders() -> None:
+    for trump, suit in itertools.product(TRUMPS, Suit):
+        codes = order(letter(suit), trump)
+        cards = [Card(code) for code in codes]
+        for card in cards:
+            RANKS.holds(bowers.place_in_suit(card, trump), Facts(card, trump))
+        some = tuple(cards[::2])
+        mixed = sorted(some, key=lambda card: card.code)
+        RANKS.holds(bowers.order(mixed, trump), Facts(some[0], trump, cards=some))
+    with pytest.raises(ValueError, match="one suit"):
+        bowers.order((Card("Jd"), Card("Kd")), H)
 
 
 @pytest.mark.parametrize(

@@ -155,10 +155,6 @@ def _higher_of_suit(facts: Facts) -> bool:
     )
 
 
-def _both_trumps(facts: Facts) -> bool:
-    return is_trump(facts.asked, facts.trump) and is_trump(facts.best, facts.trump)
-
-
 LOSERS = Truth[Facts](
     {
         "{card} is no bower here. Both are {suit}, the suit led, and {best} is the higher.": (
@@ -167,14 +163,6 @@ LOSERS = Truth[Facts](
                 and v["best"] is f.best
                 and f.asked.code[0] == "J"
                 and f.asked.code not in (left(f.trump), right(f.trump))
-                and letter_of(v["suit"]) == f.led
-                and _higher_of_suit(f)
-            )
-        ),
-        "{card} and {best} are both {suit}, the suit led, and {best} is the higher.": (
-            lambda f, v: (
-                v["card"] is f.asked
-                and v["best"] is f.best
                 and letter_of(v["suit"]) == f.led
                 and _higher_of_suit(f)
             )
@@ -197,18 +185,6 @@ LOSERS = Truth[Facts](
                 and _nothing(f)
             )
         ),
-        "{card} did not follow {suit}, so it wins nothing.": lambda f, v: (
-            v["card"] is f.asked
-            and f.trump is None
-            and letter_of(v["suit"]) == f.led
-            and _nothing(f)
-        ),
-        "Trump was led. {card} is no trump, so it wins nothing, however high.": lambda f, v: (
-            v["card"] is f.asked and f.led == letter(f.trump) and _nothing(f)
-        ),
-        "{card} did not follow {suit} and is no trump. It wins nothing, however high.": (
-            lambda f, v: v["card"] is f.asked and letter_of(v["suit"]) == f.led and _nothing(f)
-        ),
         "{best} is not {printed} here. It is the left bower, so it is a trump, and a trump"
         " beats {card}.": lambda f, v: (
             v["card"] is f.asked
@@ -216,13 +192,6 @@ LOSERS = Truth[Facts](
             and f.left_won
             and v["printed"] == words.a_suit(f.best.suit)
             and printed(f.best) == f.led
-            and _ruffed(f)
-        ),
-        "{best} is the left bower: {name}, and so a trump. Any trump beats {card}.": lambda f, v: (
-            v["card"] is f.asked
-            and v["best"] is f.best
-            and f.left_won
-            and v["name"] == words.a_suit(f.trump or H)
             and _ruffed(f)
         ),
         "{card} was winning until {until}, the left bower. Any trump beats any card that is not"
@@ -241,29 +210,6 @@ LOSERS = Truth[Facts](
                 and is_trump(f.until, f.trump)
                 and _ruffed(f)
             )
-        ),
-        "{best} is a trump, and any trump beats {card}.": lambda f, v: (
-            v["card"] is f.asked and v["best"] is f.best and not f.left_won and _ruffed(f)
-        ),
-        "{best} is the right bower, the only card above the left bower, {card}.": lambda f, v: (
-            v["card"] is f.asked
-            and v["best"] is f.best
-            and f.asked.code == left(f.trump)
-            and f.best.code == right(f.trump)
-        ),
-        "{card} is a trump, but {best} is the right bower, the best of all.": lambda f, v: (
-            v["card"] is f.asked
-            and v["best"] is f.best
-            and f.best.code == right(f.trump)
-            and _both_trumps(f)
-        ),
-        "{card} is a trump, but so is {best}: the left bower, second only to the right.": (
-            lambda f, v: (
-                v["card"] is f.asked and v["best"] is f.best and f.left_won and _both_trumps(f)
-            )
-        ),
-        "{card} and {best} are both trumps, and {best} is the higher.": lambda f, v: (
-            v["card"] is f.asked and v["best"] is f.best and not f.left_won and _both_trumps(f)
         ),
     },
     losers,
