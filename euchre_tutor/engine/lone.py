@@ -66,6 +66,12 @@ def active(contract: Contract, rules: Rules) -> tuple[Seat, ...]:
     return tuple([seat for seat in rules.seats if seat not in out])
 
 
+def order(leader: Seat, contract: Contract, rules: Rules) -> tuple[Seat, ...]:
+    """Give the seats that play, clockwise from ``leader``, who need not be one of them."""
+    out = sitting_out(contract)
+    return tuple([seat for seat in rules.clockwise(leader) if seat not in out])
+
+
 def announced(contract: Contract, seat: Seat, rules: Rules) -> Contract:
     """Give the contract after this seat has said to play alone (rules 6.2, 6.3)."""
     if rules.side(seat) is rules.side(contract.maker):
@@ -82,8 +88,7 @@ def first_leader(contract: Contract, dealer: Seat, rules: Rules) -> tuple[Seat, 
     if alone is None:
         return eldest, "play.lead"
     if rules.lead is Lead.DEALER:
-        out = sitting_out(contract)
-        return next(seat for seat in rules.clockwise(eldest) if seat not in out), "house.lead"
+        return order(eldest, contract, rules)[0], "house.lead"
     if contract.loner is not None and contract.lone_defender is not None:
         return contract.lone_defender, "play.lead2"
     return alone.left, "play.lead1"

@@ -24,8 +24,9 @@ from euchre_tutor.engine.rules import Rules, RulesError
 from euchre_tutor.engine.seats import Seat
 
 _FIELDS: Final = ("rules", "dealer", "hands", "kitty", "actions")
-_GAME: Final = "euchre game"
-_HEAD: Final = (*_GAME.split(), "rules", "dealer", "score")
+HEAD: Final = "euchre game"
+"""How the text of a game begins."""
+_HEAD_FIELDS: Final = (*HEAD.split(), "rules", "dealer", "score")
 _DEAL_FIELDS: Final = {"table.dealer": "dealer", "deal.hands": "hands"}
 _GAME_FIELDS: Final = {"table.dealer": "dealer", "table.object": "rules", "play.next": "actions"}
 _POINTS: Final = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
@@ -131,7 +132,7 @@ def _cards(text: str, field: str) -> Hand:
 def write_game(game: Game) -> str:
     """Write a game: a line for the rules, then a line a deal."""
     first, second = game.start
-    head = f"{_GAME} {game.rules} {game.dealer.letter} {first}-{second}"
+    head = f"{HEAD} {game.rules} {game.dealer.letter} {first}-{second}"
     return "\n".join([head, *(write_position(position) for position in game.deals)]) + "\n"
 
 
@@ -160,8 +161,8 @@ def _on_line(number: int) -> Iterator[None]:
 
 def _head(line: str) -> Game:
     parts = line.split()
-    if len(parts) != len(_HEAD) or " ".join(parts[:2]) != _GAME:
-        message = f"expected '{_GAME}', the rules, the first dealer and the score"
+    if len(parts) != len(_HEAD_FIELDS) or " ".join(parts[:2]) != HEAD:
+        message = f"expected '{HEAD}', the rules, the first dealer and the score"
         raise NotationError(message, "game")
     _, _, rules, dealer, score = parts
     try:

@@ -6,8 +6,9 @@ from typing import Final
 
 from euchre_tutor.engine.egn_json import LIMIT, EgnError, Wanted, shown
 from euchre_tutor.engine.egn_read import read_egn
+from euchre_tutor.engine.notation import HEAD
 from euchre_tutor.engine.record import RecordedGame
-from euchre_tutor.engine.record_text import HEAD, read_text
+from euchre_tutor.engine.record_text import read_text
 
 _LOOKED_AT: Final = 40
 

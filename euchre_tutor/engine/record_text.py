@@ -27,8 +27,6 @@ from euchre_tutor.engine.referee_problem import Reporter
 from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.seats import Seat
 
-HEAD: Final = "euchre game"
-"""How our own text form begins."""
 _DEAL_FIELDS: Final = 4
 
 
@@ -104,10 +102,7 @@ def _announced(
             raise NotationError(f"{answer.code!r} answers nobody's question", "actions", line)
         if answer.alone:
             alone.append(last)
-            if rules.side(last) is rules.side(contract.maker):
-                contract = replace(contract, loner=last)
-            else:
-                contract = replace(contract, lone_defender=last)
+            contract = lone.announced(contract, last, rules)
     return tuple(alone), contract
 
 

@@ -100,10 +100,8 @@ def _announced(
         ours = rules.side(seat) is rules.side(contract.maker)
         if rule is not None and (ours or rules.partner(seat) is None):
             continue  # nobody can have sat out for it
-        if ours:
-            contract = replace(contract, loner=seat)
-        elif contract.lone_defender is None:
-            contract = replace(contract, lone_defender=seat)
+        if ours or contract.lone_defender is None:
+            contract = lone.announced(contract, seat, rules)
     return contract, problems
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from euchre_tutor.engine import lone
 from euchre_tutor.engine.auction import Contract
-from euchre_tutor.engine.cards import DECK, Card, Suit
+from euchre_tutor.engine.cards import DECK, Card
 from euchre_tutor.engine.record import RecordedDeal, Seen, SeenHand
 from euchre_tutor.engine.referee_bidding import Bidding
 from euchre_tutor.engine.referee_holdings import Holdings
@@ -14,7 +14,7 @@ from euchre_tutor.engine.referee_problem import Fault, Problem, Reporter, Stage
 from euchre_tutor.engine.scoring import TRICKS
 from euchre_tutor.engine.seats import Seat
 from euchre_tutor.engine.trick import Trick
-from euchre_tutor.engine.trump import is_trump, strength, suit_of
+from euchre_tutor.engine.trump import beats, is_trump, strength, suit_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +41,6 @@ class Table:
     tricks: list[SeatedTrick] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
 
-    @property
-    def active(self) -> tuple[Seat, ...]:
-        """Who plays, clockwise."""
-        out = lone.sitting_out(self.contract)
-        return tuple(seat for seat in self.bidding.rules.seats if seat not in out)
-
     def seat_all(self, leader: Seat) -> None:
         """Seat all tricks, the first led by ``leader`` unless the hands show otherwise."""
         written = self.deal.tricks[:TRICKS]
@@ -60,8 +54,7 @@ class Table:
     def _report(
         self, fault: Fault, at: tuple[int, int | None], seat: Seat | None, cards: SeenHand
     ) -> None:
-        alone = len(self.active) < self.bidding.rules.players
-        too_many = fault is Fault.CARD_TOO_MANY and alone
+        too_many = fault is Fault.CARD_TOO_MANY and lone.sitting_out(self.contract)
         self.problems.append(
             self.report(
                 Stage.PLAY,
@@ -76,7 +69,8 @@ class Table:
     def _leader(self, due: Seat | None, cards: SeenHand, number: int) -> Seat | None:
         """Tell who led: whoever had to, unless only another's hand fits the cards."""
         if due is None:
-            fitting = [seat for seat in self.active if self._fits(seat, cards)]
+            active = lone.active(self.contract, self.bidding.rules)
+            fitting = [seat for seat in active if self._fits(seat, cards)]
             if len(fitting) != 1:
                 return None
             self._fill_in(fitting[0])
@@ -84,10 +78,11 @@ class Table:
         first = cards[0] if cards else None
         if not isinstance(first, Card) or self.holdings.may_hold(due, first):
             return due
+        out = lone.sitting_out(self.contract)
         others = [
             seat
             for seat in self.holdings.holders(first)
-            if seat in self.active and self._fits(seat, cards)
+            if seat not in out and self._fits(seat, cards)
         ]
         if len(others) != 1:
             return due
@@ -112,26 +107,26 @@ class Table:
         )
 
     def _fits(self, leader: Seat, cards: SeenHand) -> bool:
+        order = lone.order(leader, self.contract, self.bidding.rules)
         return all(
             self.holdings.may_hold(seat, card)
-            for seat, card in zip(self._order(leader), cards, strict=False)
+            for seat, card in zip(order, cards, strict=False)
             if isinstance(card, Card)
         )
-
-    def _order(self, leader: Seat) -> tuple[Seat, ...]:
-        active = self.active
-        return tuple(seat for seat in self.bidding.rules.clockwise(leader) if seat in active)
 
     def _seat(
         self, number: int, cards: SeenHand, leader: Seat | None, *, last: bool
     ) -> Seat | None:
         """Seat one trick; give who wins it, None where that cannot be told."""
-        size = len(self.active)
+        rules = self.bidding.rules
+        size = len(lone.active(self.contract, rules))
         cards = cards or (None,) * size
         if len(cards) > size:
             self._report(Fault.CARD_TOO_MANY, (number, size), None, cards[size:])
             cards = cards[:size]
-        order: tuple[Seat | None, ...] = (None,) * size if leader is None else self._order(leader)
+        order: tuple[Seat | None, ...] = (None,) * size
+        if leader is not None:
+            order = lone.order(leader, self.contract, rules)
         plays = tuple(zip(order, cards, strict=False))
         full = len(cards) == size
         missing = () if last else order[len(cards) :]
@@ -158,13 +153,9 @@ class Table:
         if led is None and not is_trump(best, trump):
             return None
         hidden = [seat for seat, card in plays if card is None]
-        if hidden and any(self._beats(card, best, trump, led) for card in self._unseen(hidden)):
+        if hidden and any(beats(card, best, trump, led) for card in self._unseen(hidden)):
             return None
         return seat
-
-    @staticmethod
-    def _beats(card: Card, best: Card, trump: Suit, led: Suit | None) -> bool:
-        return strength(card, trump, led) > strength(best, trump, led)
 
     def _unseen(self, hidden: list[Seat | None]) -> list[Card]:
         """Give the cards that may be those not known, which these players laid."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from euchre_tutor.engine import Announce, Contract, Defend, Position, Rules, Seat
-from euchre_tutor.engine.lone import next_asked
+from euchre_tutor.engine.lone import announced, next_asked
 from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.text import T, Text
 
@@ -121,8 +119,5 @@ def _answered(position: Position) -> tuple[Seat, ...]:
             last = sure(next_asked(contract, position.dealer, position.rules, last))
             seats.append(last)
             if action.alone:
-                ours = position.rules.side(last) is position.rules.side(contract.maker)
-                contract = (
-                    replace(contract, loner=last) if ours else replace(contract, lone_defender=last)
-                )
+                contract = announced(contract, last, position.rules)
     return tuple(seats)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from euchre_tutor.engine import DealResult, Position, ResultKind, Rules, Seat, Side, score
+from euchre_tutor.engine.scoring import TRICKS
 from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.explain.standing import game_over as game_over
 from euchre_tutor.explain.standing import standing as standing
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import sentences, side_name
-
-_ALL = 5
 
 
 def result(position: Position, viewer: Seat | None = None) -> Explanation:
@@ -62,7 +61,7 @@ def _why(scored: DealResult, tricks: int) -> Text:
         case "two.score":
             return _why_two(scored, tricks)
         case "score.defend" | "house.lonedef":
-            return _why_defender(scored.rule, _ALL - tricks)
+            return _why_defender(scored.rule, TRICKS - tricks)
         case "score.euchre":
             return T("The makers took fewer than three tricks, so they are **euchred**.")
         case "house.loneeuchre":
@@ -93,7 +92,7 @@ def _why_alone(rule: str, tricks: int) -> Text:
 
 def _why_defender(rule: str, tricks: int) -> Text:
     """A lone defender took three tricks or more."""
-    if tricks == _ALL:
+    if tricks == TRICKS:
         return T("The lone defender took all five tricks, so the makers are **euchred**.")
     if rule == "house.lonedef":
         return T(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from euchre_tutor.engine import DealResult, Defend, ResultKind, Rules, Side, score
+from euchre_tutor.engine.scoring import TRICKS
 from euchre_tutor.explain.explanation import Explanation, explain
 from euchre_tutor.text import T, Text
 
-_ALL = 5
 _MARCH = 2
 """Points for five tricks of both makers, or of the one maker of two players."""
 _LONE_DEFENDER = 4
@@ -140,10 +140,10 @@ def _euchre(points: int, right: DealResult, deal: Scored) -> Text:
 
 
 def _by_lone_defender(points: int, right: DealResult, deal: Scored) -> Text:
-    tricks = _ALL - deal.makers_tricks
-    if tricks == _ALL and points < right.points:
+    tricks = TRICKS - deal.makers_tricks
+    if tricks == TRICKS and points < right.points:
         return T("{n} points are for less: the lone defender took all five tricks.", n=points)
-    if tricks < _ALL and points == _LONE_DEFENDER:
+    if tricks < TRICKS and points == _LONE_DEFENDER:
         return T(
             "{n} points need all five tricks. The lone defender took {tricks}.",
             n=points,

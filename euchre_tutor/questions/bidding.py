@@ -17,6 +17,7 @@ from euchre_tutor.engine import (
     Seat,
     Stream,
 )
+from euchre_tutor.engine.deal import HAND_SIZE
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import deed, sentences
 
@@ -26,7 +27,7 @@ def bidding(
 ) -> Position:
     """Give a deal, its hidden cards from the stream, after these calls, which must be legal."""
     cards = stream.shuffled([card for card in DECK if card is not upcard])
-    top = rules.players * 5
+    top = rules.players * HAND_SIZE
     deal = Deal.dealt([*cards[:top], upcard, *cards[top:]], dealer, rules)
     return Position.start(deal).play(*calls)
 

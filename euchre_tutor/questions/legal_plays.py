@@ -6,8 +6,6 @@ bower beside its printed suit, which is led.
 
 from __future__ import annotations
 
-from typing import Final
-
 from euchre_tutor.engine import (
     DECK,
     Card,
@@ -22,6 +20,7 @@ from euchre_tutor.engine import (
     suit_of,
     trumps,
 )
+from euchre_tutor.engine.deal import HAND_SIZE
 from euchre_tutor.engine.play import legal_cards
 from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.explain.following import Following, may, may_not
@@ -30,8 +29,6 @@ from euchre_tutor.text import T
 
 KIND = "legal-plays"
 LEVELS = (1, 2, 3, 4, 5)
-SIZE: Final = 5
-"""Cards in the hand."""
 
 
 def ask(hand: Hand, trick: Trick, trump: Suit, rules: Rules = Rules.STANDARD) -> Question:
@@ -106,26 +103,29 @@ def _made(stream: Stream, level: int, trump: Suit) -> tuple[Card, list[Card]]:
             suit = stream.choice((plain, trump))
             own = [card for card in cards_of(suit, trump) if card is not left]
             led, *follow = stream.sample(own, 2 + stream.below(3))
-            return led, [*follow, *_others(stream, trump, (suit,), SIZE - len(follow), (left,))]
+            return led, [
+                *follow,
+                *_others(stream, trump, (suit,), HAND_SIZE - len(follow), (left,)),
+            ]
         case 2 if stream.below(3) == 0:  # the left bower looks as if it could follow
             led = stream.choice(cards_of(left.suit, trump))
-            return led, [left, *_others(stream, trump, (left.suit,), SIZE - 1, (left,))]
+            return led, [left, *_others(stream, trump, (left.suit,), HAND_SIZE - 1, (left,))]
         case 2:
             suit = stream.choice((plain, trump))
             led = stream.choice([card for card in cards_of(suit, trump) if card is not left])
-            return led, _others(stream, trump, (suit,), SIZE, (left,))
+            return led, _others(stream, trump, (suit,), HAND_SIZE, (left,))
         case 3:  # trumps to follow with, and the printed suit that seems to follow
             follow = stream.sample(_without(trumps(trump), left), 1 + stream.below(2))
             printed = stream.sample(cards_of(left.suit, trump), 1 + stream.below(2))
             shown = (trump, left.suit)
-            count = SIZE - len(follow) - len(printed)
+            count = HAND_SIZE - len(follow) - len(printed)
             return left, [*follow, *printed, *_others(stream, trump, shown, count, ())]
         case 4:
             led = stream.choice(_without(trumps(trump), left))
-            return led, [left, *_others(stream, trump, (trump,), SIZE - 1, ())]
+            return led, [left, *_others(stream, trump, (trump,), HAND_SIZE - 1, ())]
         case _:
             led, *follow = stream.sample(cards_of(left.suit, trump), 2 + stream.below(2))
-            others = _others(stream, trump, (left.suit,), SIZE - 1 - len(follow), (left,))
+            others = _others(stream, trump, (left.suit,), HAND_SIZE - 1 - len(follow), (left,))
             return led, [left, *follow, *others]
 
 

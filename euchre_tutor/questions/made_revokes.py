@@ -18,9 +18,9 @@ from euchre_tutor.engine import (
     suit_of,
     trumps,
 )
+from euchre_tutor.engine.deal import HAND_SIZE
 from euchre_tutor.engine.play import legal_cards
 
-HAND = 5
 FAR = 3
 """The level at which two rounds lie between a revoke and its proof."""
 
@@ -143,6 +143,6 @@ def _hands(
     hands[leader].append(plan.first)
     hands[player] += [plan.early, plan.late]
     for hand in hands.values():
-        while len(hand) < HAND:
+        while len(hand) < HAND_SIZE:
             hand.append(rest.pop())
     return hands
