@@ -61,6 +61,10 @@ class Row:
     def parts(self, voice: Voice) -> Parts:
         """Show the current question; after its answer the way to the next one."""
         parts = self.current.parts(voice)
+        count = len(self.step.questions)
+        if count > 1 and parts.task is not None and not self.current.done:
+            which = voice.say(T("{n} of {count}.", n=self.number + 1, count=count))
+            parts = replace(parts, task=parts.task | {"hint": f"{which} {parts.task['hint']}"})
         if self.current.done and not self._is_last:
             parts = replace(parts, button=("more", T("Next one"), True))
         return parts

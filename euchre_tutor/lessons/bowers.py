@@ -50,7 +50,8 @@ LESSON = Lesson(
             ),
             prompt=T("Make each suit trump once and watch the jacks"),
             closing=T(
-                "Every time the trumps were seven, and the other suit of their colour only five."
+                "Each time there were seven trumps, "
+                "and only five cards in the other suit of their colour."
             ),
             rule="cards.trumps",
         ),

@@ -59,6 +59,8 @@ class Checking:
         """Hand the deed to the question; its answer is judged once."""
         if self.current is None:
             return self
+        if self.is_return and deed == Press("leave"):
+            return self._asking(self.check.without_returns())
         if self.current.done:
             return self._asking(self.check) if deed == Press("more") else self
         current = self.current.after(deed)

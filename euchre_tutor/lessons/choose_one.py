@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from euchre_tutor.engine import Card
 from euchre_tutor.lessons import picture
@@ -10,6 +11,8 @@ from euchre_tutor.lessons.activity import Deed, Parts, Press, Tap, cards_of_choi
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions import Question, judge
 from euchre_tutor.text import T, Text
+
+_PAIR: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +44,12 @@ class ChooseOne:
         """Show the cards on the cloth, or the card in question beside its answers."""
         question = self.question
         on_cards = question.choices[0].card is not None
-        hint = (
-            T("Tap a card, or press 1 to {n}.", n=len(question.choices))
-            if on_cards
-            else T("Tap an answer, or press 1 to {n}.", n=len(question.choices))
-        )
+        if not on_cards:
+            hint = T("Tap an answer, or press 1 to {n}.", n=len(question.choices))
+        elif len(question.choices) > _PAIR:
+            hint = T("Tap a card, or press 1 to {n}.", n=len(question.choices))
+        else:
+            hint = T("Tap a card, or press 1 or 2.")
         task: Json = {"prompt": voice.rich(question.prompt), "hint": voice.say(hint)}
         if on_cards:
             drawn = [self._card(voice, place) for place in range(len(question.choices))]
@@ -67,7 +71,9 @@ class ChooseOne:
         verdict = judge(self.question, self.given)
         chosen = self.question.choices[self.given[0]]
         at = {"card" if chosen.card is not None else "choice": chosen.code}
-        return voice.verdict(verdict, self.praise if verdict.is_right else self.comfort, at)
+        shown = voice.verdict(verdict, self.praise if verdict.is_right else self.comfort, at)
+        # Where a wrong answer is only a guess that nobody could know better, it is no mistake.
+        return shown if self.comfort is None or verdict.is_right else shown | {"tone": "almost"}
 
     def _state(self, place: int) -> str:
         if not self.done:

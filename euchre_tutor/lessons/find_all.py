@@ -94,8 +94,9 @@ class FindAll:
 
     def _fan(self, voice: Voice, trump: Suit) -> Json:
         best_first = trumps(trump)
-        shown = best_first if self.done else [None] * len(best_first)
-        return picture.fan(voice, trump, shown, trump)
+        if not self.done:
+            return picture.covered(voice, trump, len(best_first))
+        return picture.fan(voice, trump, best_first, trump)
 
     def _button(self) -> tuple[str, Text, bool] | None:
         if self.done:
@@ -116,7 +117,14 @@ class FindAll:
             return None
         at = self.verdict.at
         where = None if at is None else {"card": self.question.choices[at].code}
-        return voice.verdict(self.verdict, at=where)
+        return voice.verdict(self.verdict, self._headline(self.verdict), where)
+
+    def _headline(self, verdict: Verdict) -> Text | None:
+        """In a check there is no second try, so nothing sounds like one."""
+        if not self.single or verdict.is_right:
+            return None
+        total = len(self.question.answer)
+        return T("Not quite: {found} of {total} found.", found=len(verdict.found), total=total)
 
     def _card(self, voice: Voice, place: int) -> Json:
         state, mark = self._state(place)

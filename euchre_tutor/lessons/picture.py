@@ -60,6 +60,12 @@ def cards(voice: Voice, trump: Suit | None, drawn: Iterable[Json]) -> Json:
     return {"kind": "cards", "trump": voice.trump(trump), "note": None, "cards": list(drawn)}
 
 
+def covered(voice: Voice, trump: Suit, count: int) -> Json:
+    """Keep places free for cards that are shown later; nothing is asked of them."""
+    places = [voice.place(T("shown after your answer"), n) | {"number": None} for n in range(count)]
+    return {"kind": "fan", "trump": voice.trump(trump), "note": None, "cards": places}
+
+
 def rows(voice: Voice, trump: Suit | None) -> Json:
     """Lay out the whole deck, a row a suit as it counts, the best card first."""
     return {

@@ -133,6 +133,7 @@ class Player:
         return {
             "lang": language,
             "place": {
+                "address": self._address,
                 "kicker": voice.say(T("Lesson {n}", n=self.lesson.number)),
                 "title": voice.say(self.lesson.title),
                 "back": None,
@@ -152,6 +153,12 @@ class Player:
             "announce": parts.announce or ("" if parts.verdict is None else spoken(parts.verdict)),
             "focus": parts.focus,
         }
+
+    @property
+    def _address(self) -> str:
+        """The query of an address that opens the lesson here."""
+        is_step = self._at < len(self.lesson.steps)
+        return f"lesson={self.lesson.name}&step={self._at + 1 if is_step else CHECK}"
 
     def _words(self, checking: Checking | None) -> tuple[Text, tuple[Text, ...]]:
         if checking is None:
@@ -217,6 +224,8 @@ class Player:
         goes_on = main is not None and main["id"] == "next"
         if checking is None and not goes_on:
             skip = {"id": "skip", "label": voice.say(T("Skip this step"))}
+        elif checking is not None and checking.is_return:
+            skip = {"id": "leave", "label": voice.say(T("Enough for now"))}
         return {"back": back, "skip": skip, "note": voice.say(rules_in_use(self._rules))}
 
     @property

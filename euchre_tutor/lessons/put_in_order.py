@@ -68,7 +68,7 @@ class PutInOrder:
         task: Json = {
             "kind": "cards",
             "prompt": voice.say(question.prompt),
-            "hint": voice.say(T("Tap the cards, or press 1 to {n}.", n=count)),
+            "hint": voice.say(T("Tap the next best.") if self.placed else T("Tap the best first.")),
             "cards": [self._card(voice, place) for place in range(count)] if self._shown else [],
         }
         goes_on = self.refused is not None and not self.done
@@ -92,8 +92,8 @@ class PutInOrder:
         shown: list[Card | None] = [cards[place] for place in places]
         shown += [None] * (len(cards) - len(shown))
         trump = self.question.trump
-        # Ribbons and bower names wait until all are placed: they would order the rest.
-        return picture.fan(voice, trump, shown, trump if self.done else None)
+        # What lies in its place is named: that tells nothing of the rest.
+        return picture.fan(voice, trump, shown, trump)
 
     def _verdict(self, voice: Voice) -> Json | None:
         if self.refused is not None:

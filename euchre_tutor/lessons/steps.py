@@ -30,7 +30,7 @@ class Ask(Step):
     praise: Text | None = None
     """The result in words where an answer is right, instead of a plain yes."""
     comfort: Text | None = None
-    """The result in words where an answer is wrong, instead of "Not quite"."""
+    """The result in words where an answer is wrong and could be but a guess, told in gold."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -67,6 +67,15 @@ class Check:
         """The share right at the first answer, of all questions, 0 to 1."""
         return self.first_right / self.total
 
+    @property
+    def returning(self) -> int:
+        """How many missed questions are still to make good."""
+        return sum(not turn.is_new for turn in self.queue)
+
+    def without_returns(self) -> Check:
+        """Give the check with the missed questions left for another day."""
+        return replace(self, queue=tuple(turn for turn in self.queue if turn.is_new))
+
     def after(self, given: Collection[int]) -> tuple[Verdict, Check]:
         """Judge an answer to the current question and give the check after it.
 

@@ -118,7 +118,7 @@ def _listed(question: Question, missed: Sequence[int], extra: Sequence[int]) -> 
     if missed and others:
         texts.append(T("Missed as well: {cards}.", cards=_signs(question, others)))
     if too_many := (extra if missed else others):
-        texts.append(T("Too many: {cards}.", cards=_signs(question, too_many)))
+        texts.append(T("Not among them: {cards}.", cards=_signs(question, too_many)))
     return texts
 
 

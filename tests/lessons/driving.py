@@ -55,18 +55,23 @@ class Learner:
     def answer_check(self, wrong: int = 0) -> None:
         """Go through the check, the first ``wrong`` new questions answered wrongly."""
         while not self.screen["finish"]:
-            question = self.player.question
             if self.screen["main"] and self.screen["main"]["id"] == "more":
                 self.do("press", "more")
                 continue
-            assert question is not None
-            codes = list(question.right_codes)
-            if wrong and self.screen["title"] == "The check":
-                wrong -= 1
-                others = [c.code for c in question.choices if c.code not in codes]
-                codes = others[:1] or codes[1:2]
-            if question.form.value == "one":
-                self.do("choose", codes[0])
-            else:
-                self.do("tap", *codes)
-                self.do("press", "check")
+            miss = wrong > 0 and self.screen["title"] == "The check"
+            wrong -= miss
+            self.answer_one(right=not miss)
+
+    def answer_one(self, *, right: bool) -> None:
+        """Answer the question of the check that is on the screen."""
+        question = self.player.question
+        assert question is not None
+        codes = list(question.right_codes)
+        if not right:
+            others = [c.code for c in question.choices if c.code not in codes]
+            codes = others[:1] or codes[1:2]
+        if question.form.value == "one":
+            self.do("choose", codes[0])
+        else:
+            self.do("tap", *codes)
+            self.do("press", "check")

@@ -1,4 +1,5 @@
 // Entry point of the lesson screen.
+import { useAddress } from "./address.js";
 import { translator, View } from "./context.js";
 import { useFocus } from "./focus.js";
 import { handleKey } from "./keyboard.js";
@@ -52,6 +53,7 @@ const Lesson = ({ model }) => {
   const opener = useRef(null);
   const acting = useFocus(ref, screen);
   const [full, toggleFull] = useFullScreen(ref);
+  useAddress(screen.place?.address, alone);
 
   const send = (event) => {
     acting();

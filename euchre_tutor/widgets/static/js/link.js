@@ -27,7 +27,12 @@ export const makeLink = (model, onSilence) => {
       waiting = [];
       onSilence(true);
     }, PATIENCE);
-    model.send({ ...event, seq: screen.seq ?? 0, n: count });
+    try {
+      model.send({ ...event, seq: screen.seq ?? 0, n: count });
+    } catch {
+      land();
+      onSilence(true); // nobody is there to take it
+    }
   };
   const next = (before) => {
     const screen = model.get("screen") ?? {};
