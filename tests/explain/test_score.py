@@ -109,7 +109,8 @@ def test_the_standing_is_explained_truly() -> None:
         won = scored(3, side, rules, lone_maker=False, lone_defender=False)
         said = score.standing(before, won, rules, viewer)
         GAMES.holds(said, GameFacts(before, rules, viewer, None, side, won.points))
-        _check_game(before, rules, viewer)
+        if min(before) < rules.target:  # no game stands at a score with two winners
+            _check_game(before, rules, viewer)
     GAMES.complete()
 
 
