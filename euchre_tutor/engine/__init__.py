@@ -13,6 +13,7 @@ Every rule has a key, such as ``cards.left``; :mod:`euchre_tutor.engine.rulebook
 
 from euchre_tutor.engine.actions import (
     Action,
+    ActionError,
     Announce,
     Call,
     Discard,
@@ -41,7 +42,7 @@ from euchre_tutor.engine.position import Phase, Position
 from euchre_tutor.engine.refusal import IllegalAction, Refusal
 from euchre_tutor.engine.rules import HOUSE_RULES, Defend, Lead, Rules, RulesError
 from euchre_tutor.engine.scoring import DealResult, ResultKind, score
-from euchre_tutor.engine.seats import Seat, Side
+from euchre_tutor.engine.seats import Seat, SeatError, Side
 from euchre_tutor.engine.shuffle import Stream
 from euchre_tutor.engine.trick import Trick
 from euchre_tutor.engine.trump import (
@@ -61,6 +62,7 @@ __all__ = [
     "DECK",
     "HOUSE_RULES",
     "Action",
+    "ActionError",
     "Announce",
     "Auction",
     "Call",
@@ -92,6 +94,7 @@ __all__ = [
     "Rules",
     "RulesError",
     "Seat",
+    "SeatError",
     "Side",
     "Stream",
     "Suit",

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from euchre_tutor.engine.cards import DECK, Card, CardError, Suit
+from euchre_tutor.engine.cards import DECK, Card, Suit
+from euchre_tutor.engine.spelling import SpellingError
+
+
+class ActionError(SpellingError):
+    """A text that is no action's code; ``text`` is what was given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +124,9 @@ _BY_CODE: Final = {action.code: action for action in _ACTIONS}
 def parse_action(code: str) -> Action:
     """Read an action's code, such as ``p``, ``oa``, ``h``, ``x9c``, ``n`` or ``Jh``.
 
-    Raises :class:`CardError` for anything else.
+    Raises :class:`ActionError` for anything else.
     """
     try:
         return _BY_CODE[code]
     except KeyError:
-        raise CardError(code, "an action (p, o, oa, a suit, l, x9c, a, n or a card)") from None
+        raise ActionError(code, "an action (p, o, oa, a suit, l, x9c, a, n or a card)") from None

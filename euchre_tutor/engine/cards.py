@@ -5,13 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
+from euchre_tutor.engine.spelling import SpellingError
 
-class CardError(ValueError):
+
+class CardError(SpellingError):
     """A text that names no card, rank or suit; ``text`` is what was given."""
-
-    def __init__(self, text: object, expected: str) -> None:
-        super().__init__(f"{text!r} is not {expected}")
-        self.text = text
 
 
 class Suit(Enum):

@@ -10,20 +10,22 @@ and the score at the start, then a line a deal.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from euchre_tutor.engine.actions import parse_action
+from euchre_tutor.engine.actions import ActionError, parse_action
 from euchre_tutor.engine.cards import DECK, Card, CardError
 from euchre_tutor.engine.deal import HAND_SIZE, Deal, DealError, Hand, codes
 from euchre_tutor.engine.game import Game, GameError
 from euchre_tutor.engine.position import Position
 from euchre_tutor.engine.refusal import IllegalAction
 from euchre_tutor.engine.rules import Rules, RulesError
-from euchre_tutor.engine.seats import Seat
+from euchre_tutor.engine.seats import Seat, SeatError
 
-_FIELDS: Final = ("rules", "dealer", "hands", "kitty", "actions")
+FIELDS: Final = ("rules", "dealer", "hands", "kitty", "actions")
+"""The parts of a position's line, in their order."""
+"""The parts of a position's line, in their order."""
 HEAD: Final = "euchre game"
 """How the text of a game begins."""
 _HEAD_FIELDS: Final = (*HEAD.split(), "rules", "dealer", "score")
@@ -61,19 +63,19 @@ def write_position(position: Position) -> str:
 
 def parse_deal(text: str) -> Deal:
     """Read a deal; :class:`NotationError` names the field at fault."""
-    return _deal(_split(text, _FIELDS[:-1]))
+    return _deal(_split(text, FIELDS[:-1]))
 
 
 def parse_position(text: str) -> Position:
     """Read a position; :class:`NotationError` names the field and, of the actions, which."""
-    parts = _split(text, _FIELDS)
+    parts = _split(text, FIELDS)
     position = Position.start(_deal(parts[:-1]))
     if parts[-1] == "-":
         return position
     for count, code in enumerate(parts[-1].split(","), start=1):
         try:
             position = position.after(parse_action(code))
-        except CardError as error:
+        except ActionError as error:
             raise NotationError(f"number {count}: {error}", "actions") from None
         except IllegalAction as error:
             reason = f"number {count}: {code!r} is not allowed (rule {error.refusal.rule})"
@@ -84,9 +86,13 @@ def parse_position(text: str) -> Position:
 def _split(text: str, names: tuple[str, ...]) -> list[str]:
     parts = text.split()
     if len(parts) != len(names):
-        message = f"expected {len(names)} parts ({', '.join(names)}), found {len(parts)}"
-        raise NotationError(message, names[min(len(parts), len(names) - 1)])
+        raise NotationError(parts_expected(names, parts), names[min(len(parts), len(names) - 1)])
     return parts
+
+
+def parts_expected(names: Sequence[str], found: Sequence[str]) -> str:
+    """Say in a message which parts a line has, and how many were found."""
+    return f"expected {len(names)} parts ({', '.join(names)}), found {len(found)}"
 
 
 def _deal(parts: list[str]) -> Deal:
@@ -117,7 +123,7 @@ def _rules(text: str) -> Rules:
 def _seat(text: str) -> Seat:
     try:
         return Seat.parse(text)
-    except ValueError as error:
+    except SeatError as error:
         raise NotationError(str(error), "dealer") from None
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 
 from euchre_tutor.engine import lone
 from euchre_tutor.engine.actions import (
     Action,
+    ActionError,
     Announce,
+    Call,
     Discard,
     Leave,
     NameSuit,
@@ -19,15 +20,18 @@ from euchre_tutor.engine.actions import (
     parse_action,
 )
 from euchre_tutor.engine.auction import Contract
-from euchre_tutor.engine.cards import CardError
-from euchre_tutor.engine.notation import NotationError, parse_deal, parse_game
+from euchre_tutor.engine.notation import (
+    FIELDS,
+    NotationError,
+    parse_deal,
+    parse_game,
+    parts_expected,
+)
 from euchre_tutor.engine.record import RecordedDeal, RecordedGame, SeenHand
 from euchre_tutor.engine.referee_bidding import judge_bidding
 from euchre_tutor.engine.referee_problem import Reporter
 from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.seats import Seat
-
-_DEAL_FIELDS: Final = 4
 
 
 def read_text(text: str) -> RecordedGame:
@@ -47,37 +51,58 @@ def read_text(text: str) -> RecordedGame:
 
 
 def _deal(parts: list[str], rules: Rules, line: int) -> RecordedDeal:
-    if len(parts) != _DEAL_FIELDS + 1:
-        raise NotationError(f"expected {_DEAL_FIELDS + 1} parts, found {len(parts)}", "deal", line)
+    if len(parts) != len(FIELDS):
+        raise NotationError(parts_expected(FIELDS, parts), "deal", line)
     try:
-        deal = parse_deal(" ".join(parts[:_DEAL_FIELDS]))
+        deal = parse_deal(" ".join(parts[:-1]))
     except NotationError as error:
         raise NotationError(error.message, error.field, line) from error
     if deal.rules != rules:
         raise NotationError(f"expected the game's own, {rules}", "rules", line)
-    actions = _actions(parts[-1], line)
-    done = [action for action in actions if not isinstance(action, Pass | OrderUp | NameSuit)]
+    done = _in_order(_actions(parts[-1], line), line)
     record = RecordedDeal(
         dealer=deal.dealer,
         upcard=deal.upcard,
         hands=deal.hands,
         kitty=deal.kitty[1:],
-        calls=tuple(action for action in actions if isinstance(action, Pass | OrderUp | NameSuit)),
+        calls=tuple(done.calls),
+        discard=done.exchange.card if isinstance(done.exchange, Discard) else None,
+        left=isinstance(done.exchange, Leave),
     )
-    if done and isinstance(done[0], Discard | Leave):
-        first = done.pop(0)
-        record = replace(record, left=isinstance(first, Leave))
-        record = replace(record, discard=first.card if isinstance(first, Discard) else None)
     contract = judge_bidding(record, rules, Reporter(0)).contract
-    answers = [action for action in done if isinstance(action, Announce)]
-    plays = [action for action in done if isinstance(action, Play)]
-    if done != [*answers, *plays]:
-        raise NotationError(
-            "expected calls, exchange, answers, cards, in this order", "actions", line
-        )
-    announced, contract = _announced(answers, contract, deal.dealer, rules, line)
+    announced, contract = _announced(done.answers, contract, deal.dealer, rules, line)
     size = rules.players - (len(lone.sitting_out(contract)) if contract is not None else 0)
-    return replace(record, announced=announced, tricks=_tricks(plays, size))
+    return replace(record, announced=announced, tricks=_tricks(done.plays, size))
+
+
+@dataclass(slots=True)
+class _Done:
+    """What was done in a deal, by kind, each in the order in which it was done."""
+
+    calls: list[Call] = field(default_factory=list)
+    exchange: Leave | Discard | None = None
+    answers: list[Announce] = field(default_factory=list)
+    plays: list[Play] = field(default_factory=list)
+
+
+def _in_order(actions: Iterable[Action], line: int) -> _Done:
+    """Part the actions: calls, of which the last may be late, exchange, answers, cards."""
+    done = _Done()
+    for count, action in enumerate(actions, start=1):
+        match action:
+            case Play():
+                done.plays.append(action)
+            case Announce() if not done.plays:
+                done.answers.append(action)
+            case Leave() | Discard() if not (done.plays or done.answers or done.exchange):
+                done.exchange = action
+            case Pass() | OrderUp() | NameSuit() if done == _Done(calls=done.calls):
+                done.calls.append(action)
+            case _:
+                expected = "a card" if done.plays else "an answer (a or n) or a card"
+                message = f"number {count}: expected {expected}, found {action.code!r}"
+                raise NotationError(message, "actions", line)
+    return done
 
 
 def _actions(text: str, line: int) -> list[Action]:
@@ -85,7 +110,7 @@ def _actions(text: str, line: int) -> list[Action]:
     for count, code in enumerate(text.split(",") if text != "-" else (), start=1):
         try:
             actions.append(parse_action(code))
-        except CardError as error:
+        except ActionError as error:
             raise NotationError(f"number {count}: {error}", "actions", line) from None
     return actions
 

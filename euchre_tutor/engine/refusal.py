@@ -27,7 +27,10 @@ class IllegalAction(ValueError):  # noqa: N818  # the players' word, as in pytho
     """An action the rules forbid in this position; ``refusal`` says why."""
 
     def __init__(self, refusal: Refusal, position: Position) -> None:
-        code = refusal.action.code
-        super().__init__(f"{code!r} breaks rule {number(refusal.rule)} {refusal.rule}: {position}")
+        who = "nobody" if position.to_act is None else position.to_act.letter
+        super().__init__(
+            f"{refusal.action.code!r} breaks rule {number(refusal.rule)} {refusal.rule}"
+            f" ({who} to act, {position.phase.value}): {position}"
+        )
         self.refusal = refusal
         self.position = position

@@ -5,6 +5,12 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from euchre_tutor.engine.spelling import SpellingError
+
+
+class SeatError(SpellingError):
+    """A text that names no seat; ``text`` is what was given."""
+
 
 class Seat(Enum):
     """A place at the table; the value is its number, 0 to 3, clockwise from North."""
@@ -45,13 +51,12 @@ class Seat(Enum):
 
     @classmethod
     def parse(cls, text: str) -> Seat:
-        """Read a seat from its letter, name or number; ValueError otherwise."""
+        """Read a seat from its letter, name or number; :class:`SeatError` otherwise."""
         key = text.strip().casefold()
         for seat in cls:
             if key in (seat.letter.casefold(), seat.name.casefold(), str(seat.number)):
                 return seat
-        message = f"{text!r} is not a seat (N, E, S, W, a name such as 'north', or 0 to 3)"
-        raise ValueError(message)
+        raise SeatError(text, "a seat (N, E, S, W, a name such as 'north', or 0 to 3)")
 
 
 _SEATS: Final = tuple(Seat)

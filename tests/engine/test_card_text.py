@@ -2,7 +2,18 @@
 
 import pytest
 
-from euchre_tutor.engine import DECK, Card, CardError, Rank, Seat, Suit, parse_action, parse_cards
+from euchre_tutor.engine import (
+    DECK,
+    ActionError,
+    Card,
+    CardError,
+    Rank,
+    Seat,
+    SeatError,
+    Suit,
+    parse_action,
+    parse_cards,
+)
 from euchre_tutor.engine.actions import _ACTIONS as EVERYTHING
 
 RANKS = {"9": "nine", "T": "ten", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
@@ -89,8 +100,9 @@ def test_seat_is_read_as_people_write_it(seat: Seat) -> None:
     """Letter, name or number."""
     for text in (seat.letter, seat.letter.lower(), seat.name.title(), str(seat.number)):
         assert Seat.parse(text) is seat
-    with pytest.raises(ValueError, match="is not a seat"):
+    with pytest.raises(SeatError, match="is not a seat") as caught:
         Seat.parse(seat.letter * 2)
+    assert caught.value.text == seat.letter * 2
 
 
 def test_every_action_has_its_own_code() -> None:
@@ -99,8 +111,10 @@ def test_every_action_has_its_own_code() -> None:
     assert len(set(codes)) == len(codes) == 62
     assert [parse_action(code) for code in codes] == list(EVERYTHING)
     for text in ("", "P", "pass", "x", "xx", "ao", "Jx", "sa a"):
-        with pytest.raises(CardError, match="is not an action"):
+        with pytest.raises(ActionError, match="is not an action") as caught:
             parse_action(text)
+        assert caught.value.text == text
+        assert not isinstance(caught.value, CardError)
 
 
 def test_ranks_have_no_order() -> None:

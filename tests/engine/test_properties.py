@@ -196,6 +196,8 @@ def test_refusal_legal_and_after_agree(scale: Scale) -> None:
                 assert caught.value.refusal == refusal
                 assert caught.value.position is position
                 assert str(position) in str(caught.value)
+                who = "nobody" if position.to_act is None else position.to_act.letter
+                assert f"({who} to act, {position.phase.value})" in str(caught.value)
     assert set(met) == set(Phase)
 
 

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from records.made import Document, made
 
+from euchre_tutor.engine import Deal, Seat, write_deal
 from euchre_tutor.engine.egn import LIMIT, EgnError, Wanted, read_egn
 from euchre_tutor.engine.notation import NotationError
 from euchre_tutor.engine.record_read import read_record
+from euchre_tutor.engine.referee import Fault, judge
 from euchre_tutor.explain.replay.unreadable import unreadable
 from euchre_tutor.text import render
 
@@ -173,6 +175,48 @@ def test_our_own_text_form(text: str, field: str, line: int) -> None:
         read_record(text.encode())
     assert (caught.value.field, caught.value.line) == (field, line)
     assert render(unreadable(caught.value)).startswith(f"line {line}, {field}")
+
+
+def our_own(codes: str) -> str:
+    """A game of one deal in our own text form: standard rules, North deals, these actions."""
+    deal = Deal.shuffled("our own", dealer=Seat.NORTH)
+    own, other = deal.hands[0][0], deal.hands[1][0]
+    done = codes.format(own=own, card=other)
+    return f"euchre game standard N 0-0\n{write_deal(deal)} {done}\n"
+
+
+@pytest.mark.parametrize(
+    ("codes", "said"),
+    [
+        ("o,l,p", "number 3: expected an answer (a or n) or a card, found 'p'"),
+        ("o,l,n,p,n", "number 4: expected an answer (a or n) or a card, found 'p'"),
+        ("o,l,n,n,n,n,{card},p", "number 8: expected a card, found 'p'"),
+        ("o,{card},l", "number 3: expected a card, found 'l'"),
+        ("o,l,l", "number 3: expected an answer (a or n) or a card, found 'l'"),
+        ("o,l,n,x{own}", "number 4: expected an answer (a or n) or a card, found 'x"),
+        ("o,l,{card},n", "number 4: expected a card, found 'n'"),
+    ],
+)
+def test_actions_of_our_own_text_form_out_of_order(codes: str, said: str) -> None:
+    """No call is read out of the exchange, the answers or the play: the file is unreadable."""
+    with pytest.raises(NotationError) as caught:
+        read_record(our_own(codes).encode())
+    assert (caught.value.field, caught.value.line) == ("actions", 2)
+    assert str(caught.value).startswith(f"line 2, actions: {said}")
+
+
+@pytest.mark.parametrize("codes", ["o,p", "o,s,l", "p,p,p,p,p,p,p,p,o", "o,p,{card}"])
+def test_late_calls_directly_after_the_bidding_are_read(codes: str) -> None:
+    """A call after the end of the bidding is a fault of play, which the referee names."""
+    judged = judge(read_record(our_own(codes).encode()))
+    assert [one.fault for one in judged.problems if one.call is not None] == [Fault.LATE_CALL]
+
+
+def test_a_line_of_our_own_text_form_with_a_part_too_few() -> None:
+    """The parts of a deal are named, and how many there are."""
+    with pytest.raises(NotationError, match=r"5 parts \(rules, .*actions\), found 4") as caught:
+        read_record(our_own("").encode())
+    assert (caught.value.field, caught.value.line) == ("deal", 2)
 
 
 def lenient(document: Document) -> Document:
