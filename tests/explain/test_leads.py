@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from explain.leads_truth import LEADS, NOT_LEADING, Facts
 from explain.positions import walks
-from explain.tricks_truth import LOSERS, trick_of
 from explain.tricks_truth import Facts as TrickFacts
+from explain.tricks_truth import loser_holds, trick_of
 from explain.truth import fit
 
 from euchre_tutor.engine import (
@@ -80,7 +80,7 @@ def _check_position(position: Position) -> None:
             NOT_LEADING.holds(said, wrong)
         else:
             played = dict(last.plays)[seat]
-            LOSERS.holds(said, TrickFacts(last, contract.trump, card=played))
+            loser_holds(said, TrickFacts(last, contract.trump, card=played))
 
 
 @pytest.mark.parametrize(
@@ -133,5 +133,5 @@ def test_the_winner_leads_next() -> None:
         "West led the last trick, but J♣ won it. The winner leads to the next."
     )
     said = leads.not_next_lead(N, trick, trump)
-    assert "A♦ did not follow clubs and is no trump." in render(said.text, "en")
+    assert "A♦ does not follow clubs and is no trump." in render(said.text, "en")
     assert said.rules == ("play.next", "play.winner")

@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from explain.bowers_truth import RANKS
-from explain.bowers_truth import Facts as Pair
 from explain.naive import best, counts_as, is_trump, left, right
-from explain.tricks_truth import LOSERS, WINNERS, Facts, trick_of
+from explain.tricks_truth import LOSERS, WINNERS, Facts, loser_holds, trick_of
 from explain.truth import fit
 
 from euchre_tutor.engine import DECK, Card, Seat, Stream, Suit, Trick
@@ -70,11 +68,7 @@ def test_losers_are_explained_truly() -> None:
                     tricks.loses(trick, trump, card)
             else:
                 said = tricks.loses(trick, trump, card)
-                if said.text.message in LOSERS.conditions:
-                    LOSERS.holds(said, Facts(trick, trump, card=card))
-                else:
-                    led = counts_as(trick.cards[0], trump)
-                    RANKS.holds(said, Pair(winning, trump, other=card, led=led))
+                loser_holds(said, Facts(trick, trump, card=card))
     LOSERS.complete()
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from explain.bowers_truth import RANKS
+from explain.bowers_truth import Facts as Pair
 from explain.naive import best, counts_as, is_trump, left, letter, printed, right, wins
 from explain.truth import Truth
 
 from euchre_tutor.engine import Card, Seat, Suit, Trick, parse_cards
-from euchre_tutor.explain import losers, tricks
+from euchre_tutor.explain import Explanation, losers, tricks
 from euchre_tutor.text import words
 
 H, S, C, D = Suit.HEARTS, Suit.SPADES, Suit.CLUBS, Suit.DIAMONDS
@@ -214,6 +216,14 @@ LOSERS = Truth[Facts](
     },
     losers,
 )
+
+
+def loser_holds(said: Explanation, facts: Facts) -> None:
+    """Fail unless what is said of the card asked about is true: of the trick, or of the two."""
+    if said.text.message in LOSERS.conditions:
+        LOSERS.holds(said, facts)
+    else:
+        RANKS.holds(said, Pair(facts.best, facts.trump, other=facts.card, led=facts.led))
 
 
 def trick_of(cards: str, trump: Suit | None) -> tuple[Trick, Suit | None]:
