@@ -10,8 +10,8 @@ from euchre_tutor.cli.failure import UNUSABLE
 from euchre_tutor.cli.output import nobody_reads
 
 if TYPE_CHECKING:
-    from euchre_tutor.engine.record import RecordedGame
-    from euchre_tutor.engine.referee import JudgedGame
+    from euchre_tutor.engine.records.recorded import RecordedGame
+    from euchre_tutor.engine.records.referee import JudgedGame
 
 FAULTS = 1
 LETTERS = str.maketrans("♠♥♦♣", "shdc")
@@ -34,7 +34,7 @@ def run(options: Namespace) -> int:
     Returns 0 if all are clean, 1 if one has faults, 2 if one cannot be read; all are judged, even
     when nobody reads the answers any more.
     """
-    from euchre_tutor.engine.referee import judge
+    from euchre_tutor.engine.records.referee import judge
 
     statuses: list[int] = []
     for name in options.files:
@@ -64,9 +64,9 @@ def _answer(name: str, judged: "JudgedGame", *, as_json: bool, apart: bool) -> N
 
 def _read(name: str) -> "RecordedGame | None":
     """Read one file; what cannot be read has its line on stderr."""
-    from euchre_tutor.engine.egn import LIMIT, EgnError
     from euchre_tutor.engine.notation import NotationError
-    from euchre_tutor.engine.record_read import read_record
+    from euchre_tutor.engine.records.egn import LIMIT, EgnError
+    from euchre_tutor.engine.records.read import read_record
     from euchre_tutor.explain.replay.unreadable import unreadable
     from euchre_tutor.text import render
 

@@ -12,9 +12,9 @@ from records.made import DATA, hide, made, read, tricks
 from euchre_tutor.engine import Card, Seat
 from euchre_tutor.engine.actions import OrderUp
 from euchre_tutor.engine.notation import NotationError
-from euchre_tutor.engine.record import RecordedDeal
-from euchre_tutor.engine.record_read import read_record
-from euchre_tutor.engine.referee import Fault, Problem, Stage, judge
+from euchre_tutor.engine.records.read import read_record
+from euchre_tutor.engine.records.recorded import RecordedDeal
+from euchre_tutor.engine.records.referee import Fault, Problem, Stage, judge
 from euchre_tutor.explain.replay import account
 from euchre_tutor.explain.replay.problems import problem
 from euchre_tutor.explain.replay.unreadable import unreadable

@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from euchre_tutor.engine.egn import read_egn
-from euchre_tutor.engine.record import RecordedGame
-from euchre_tutor.engine.referee import judge
+from euchre_tutor.engine.records.egn import read_egn
+from euchre_tutor.engine.records.recorded import RecordedGame
+from euchre_tutor.engine.records.referee import judge
 from euchre_tutor.explain.replay.objects import as_object
 
 DATA = Path(__file__).parents[1] / "data"

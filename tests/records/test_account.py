@@ -5,7 +5,7 @@ import re
 import pytest
 from records.made import DATA, made, read
 
-from euchre_tutor.engine.referee import judge
+from euchre_tutor.engine.records.referee import judge
 from euchre_tutor.explain.replay import account
 from euchre_tutor.text import render
 

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from records.made import DATA, Document
 
-from euchre_tutor.engine.egn import EgnError
 from euchre_tutor.engine.notation import NotationError, write_game
-from euchre_tutor.engine.record import RecordError, to_game
-from euchre_tutor.engine.record_read import read_record
-from euchre_tutor.engine.referee import judge
+from euchre_tutor.engine.records.egn import EgnError
+from euchre_tutor.engine.records.read import read_record
+from euchre_tutor.engine.records.recorded import RecordError, to_game
+from euchre_tutor.engine.records.referee import judge
 from euchre_tutor.engine.rulebook import KEYS
 from euchre_tutor.explain.replay import account
 from euchre_tutor.explain.replay.objects import as_object

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from euchre_tutor.engine import Deal, Defend, Game, Position, Rules, Seat, parse_action
-from euchre_tutor.engine.egn import EgnRefusal, write_egn
+from euchre_tutor.engine.records.egn import EgnRefusal, write_egn
 
 STANDARD = Rules.STANDARD
 

@@ -7,8 +7,8 @@ from engine.naive import legal, winner
 
 from euchre_tutor.engine import DECK, Card, NameSuit, Rules, Seat, Stream, Suit
 from euchre_tutor.engine.actions import Pass
-from euchre_tutor.engine.record import NO_HANDS, RecordedDeal, RecordedGame, SeenHand
-from euchre_tutor.engine.referee import Fault, judge
+from euchre_tutor.engine.records.recorded import NO_HANDS, RecordedDeal, RecordedGame, SeenHand
+from euchre_tutor.engine.records.referee import Fault, judge
 
 Revoke = tuple[int, int, Seat]
 

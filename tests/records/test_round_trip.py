@@ -11,10 +11,16 @@ from engine.random_play import random_game
 from records.games import deeds, game, sayable_rules
 
 from euchre_tutor.engine import Card, Game, Rules, Seat, write_game
-from euchre_tutor.engine.egn import EgnRefusal, read_egn, write_egn
-from euchre_tutor.engine.record import RecordedDeal, RecordedGame, RecordError, record_game, to_game
-from euchre_tutor.engine.record_read import read_record
-from euchre_tutor.engine.referee import judge
+from euchre_tutor.engine.records.egn import EgnRefusal, read_egn, write_egn
+from euchre_tutor.engine.records.read import read_record
+from euchre_tutor.engine.records.recorded import (
+    RecordedDeal,
+    RecordedGame,
+    RecordError,
+    record_game,
+    to_game,
+)
+from euchre_tutor.engine.records.referee import judge
 
 Scale = Callable[[int], int]
 REFUSED = {

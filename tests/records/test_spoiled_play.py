@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from records.made import Document, first, hide, made, problem, problems, read, told, tricks
 
-from euchre_tutor.engine.referee import judge
+from euchre_tutor.engine.records.referee import judge
 from euchre_tutor.explain.replay.problems import problem as explained
 from euchre_tutor.text import render
 

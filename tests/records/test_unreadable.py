@@ -7,10 +7,10 @@ import pytest
 from records.made import Document, made
 
 from euchre_tutor.engine import Deal, Seat, write_deal
-from euchre_tutor.engine.egn import LIMIT, EgnError, Wanted, read_egn
 from euchre_tutor.engine.notation import NotationError
-from euchre_tutor.engine.record_read import read_record
-from euchre_tutor.engine.referee import Fault, judge
+from euchre_tutor.engine.records.egn import LIMIT, EgnError, Wanted, read_egn
+from euchre_tutor.engine.records.read import read_record
+from euchre_tutor.engine.records.referee import Fault, judge
 from euchre_tutor.explain.replay.unreadable import unreadable
 from euchre_tutor.text import render
 

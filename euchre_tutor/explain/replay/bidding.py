@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from euchre_tutor.engine import Card, Discard, Leave, Seat
 from euchre_tutor.engine.actions import Call
-from euchre_tutor.engine.record import UnknownCall
-from euchre_tutor.engine.referee import JudgedDeal, Stage
+from euchre_tutor.engine.records.recorded import UnknownCall
+from euchre_tutor.engine.records.referee import JudgedDeal, Stage
 from euchre_tutor.explain.replay.line import Line, problem_lines
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import deed, sentences, side_name, taking, trump_is

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from euchre_tutor.engine.record import RecordedDeal, RecordedGame
-from euchre_tutor.engine.referee import JudgedDeal, JudgedGame, Stage
+from euchre_tutor.engine.records.recorded import RecordedDeal, RecordedGame
+from euchre_tutor.engine.records.referee import JudgedDeal, JudgedGame, Stage
 from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.seats import Side
 from euchre_tutor.explain.replay.bidding import bidding, exchange, makers

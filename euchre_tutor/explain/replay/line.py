@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from euchre_tutor.engine.referee import JudgedDeal, Problem
+from euchre_tutor.engine.records.referee import JudgedDeal, Problem
 from euchre_tutor.explain.replay.problems import problem
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.rulebook import rule

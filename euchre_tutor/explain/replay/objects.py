@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from euchre_tutor.engine.referee import JudgedDeal, JudgedGame, Problem
+from euchre_tutor.engine.records.referee import JudgedDeal, JudgedGame, Problem
 from euchre_tutor.engine.seats import Seat, Side
 from euchre_tutor.explain.replay.problems import problem
 from euchre_tutor.text import render

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from euchre_tutor.engine import Card, NameSuit, Suit
-from euchre_tutor.engine.record import RecordedDeal
-from euchre_tutor.engine.referee import Fault, Problem
+from euchre_tutor.engine.records.recorded import RecordedDeal
+from euchre_tutor.engine.records.referee import Fault, Problem
 from euchre_tutor.engine.seats import Seat
 from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.text import TN, T, Text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euchre_tutor.engine.referee import JudgedDeal
+from euchre_tutor.engine.records.referee import JudgedDeal
 from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.scoring import DealResult, ResultKind
 from euchre_tutor.engine.seats import Side

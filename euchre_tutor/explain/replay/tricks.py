@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from euchre_tutor.engine.referee import JudgedDeal, SeatedTrick, Stage
+from euchre_tutor.engine.records.referee import JudgedDeal, SeatedTrick, Stage
 from euchre_tutor.explain.replay.line import Line, problem_lines
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.message import Field

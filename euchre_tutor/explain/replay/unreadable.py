@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre_tutor.engine.egn import EgnError, Wanted
 from euchre_tutor.engine.notation import NotationError
+from euchre_tutor.engine.records.egn import EgnError, Wanted
 from euchre_tutor.text import T, Text
 
 

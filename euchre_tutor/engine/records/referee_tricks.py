@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from euchre_tutor.engine import lone
 from euchre_tutor.engine.auction import Contract
 from euchre_tutor.engine.cards import DECK, Card
-from euchre_tutor.engine.record import RecordedDeal, Seen, SeenHand
-from euchre_tutor.engine.referee_bidding import Bidding
-from euchre_tutor.engine.referee_holdings import Holdings
-from euchre_tutor.engine.referee_problem import Fault, Problem, Reporter, Stage
+from euchre_tutor.engine.records.recorded import RecordedDeal, Seen, SeenHand
+from euchre_tutor.engine.records.referee_bidding import Bidding
+from euchre_tutor.engine.records.referee_holdings import Holdings
+from euchre_tutor.engine.records.referee_problem import Fault, Problem, Reporter, Stage
 from euchre_tutor.engine.scoring import TRICKS
 from euchre_tutor.engine.seats import Seat
 from euchre_tutor.engine.trick import Trick

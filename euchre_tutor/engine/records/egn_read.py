@@ -7,11 +7,11 @@ from typing import Final
 
 from euchre_tutor.engine.actions import NAME_SUIT, ORDER_UP, PASS, Call, Pass
 from euchre_tutor.engine.cards import CardError, Suit
-from euchre_tutor.engine.egn_cards import read_card, read_cards
-from euchre_tutor.engine.egn_json import EgnError, Fields, Node, Wanted, parse_json
-from euchre_tutor.engine.egn_rules import read_rules
 from euchre_tutor.engine.game import GameError, check_start
-from euchre_tutor.engine.record import (
+from euchre_tutor.engine.records.egn_cards import read_card, read_cards
+from euchre_tutor.engine.records.egn_json import EgnError, Fields, Node, Wanted, parse_json
+from euchre_tutor.engine.records.egn_rules import read_rules
+from euchre_tutor.engine.records.recorded import (
     NO_HANDS,
     RecordedDeal,
     RecordedGame,
@@ -33,8 +33,8 @@ _NOBODY: Final = -1
 def read_egn(data: bytes) -> RecordedGame:
     """Read a file of Euchre Game Notation.
 
-    Raises :class:`~euchre_tutor.engine.egn_json.EgnError`, and nothing else, for what cannot be
-    read. Faults of play are no such thing: the referee names them.
+    Raises :class:`~euchre_tutor.engine.records.egn_json.EgnError`, and nothing else, for what
+    cannot be read. Faults of play are no such thing: the referee names them.
     """
     root = parse_json(data)
     if not isinstance(root.value, dict):

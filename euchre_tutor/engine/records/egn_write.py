@@ -7,9 +7,9 @@ from typing import Final
 
 from euchre_tutor.engine.actions import Action, Announce, NameSuit, Pass
 from euchre_tutor.engine.deal import Deal
-from euchre_tutor.engine.egn_rules import nearest_rules, write_rules
 from euchre_tutor.engine.game import Game
 from euchre_tutor.engine.position import Phase, Position
+from euchre_tutor.engine.records.egn_rules import nearest_rules, write_rules
 from euchre_tutor.engine.refusal import IllegalAction
 from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.seats import Seat

@@ -9,9 +9,9 @@ from euchre_tutor.engine.actions import LEAVE
 from euchre_tutor.engine.auction import round_rule
 from euchre_tutor.engine.cards import Card
 from euchre_tutor.engine.deal import HAND_SIZE
-from euchre_tutor.engine.record import RecordedDeal
-from euchre_tutor.engine.referee_bidding import Bidding
-from euchre_tutor.engine.referee_problem import Fault, Problem, Reporter, Stage
+from euchre_tutor.engine.records.recorded import RecordedDeal
+from euchre_tutor.engine.records.referee_bidding import Bidding
+from euchre_tutor.engine.records.referee_problem import Fault, Problem, Reporter, Stage
 from euchre_tutor.engine.seats import Seat
 
 

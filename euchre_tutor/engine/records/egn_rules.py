@@ -6,7 +6,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
-from euchre_tutor.engine.egn_json import Fields, Node, Wanted
+from euchre_tutor.engine.records.egn_json import Fields, Node, Wanted
 from euchre_tutor.engine.rules import Defend, Lead, Rules, RulesError
 
 LEADS: Final = MappingProxyType(

@@ -27,9 +27,9 @@ from euchre_tutor.engine.notation import (
     parse_game,
     parts_expected,
 )
-from euchre_tutor.engine.record import RecordedDeal, RecordedGame, SeenHand
-from euchre_tutor.engine.referee_bidding import judge_bidding
-from euchre_tutor.engine.referee_problem import Reporter
+from euchre_tutor.engine.records.recorded import RecordedDeal, RecordedGame, SeenHand
+from euchre_tutor.engine.records.referee_bidding import judge_bidding
+from euchre_tutor.engine.records.referee_problem import Reporter
 from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.seats import Seat
 

@@ -1,6 +1,7 @@
 """A recorded game as values: what was written down, judged by nobody yet.
 
-Cards may be unknown and rules may have been broken; :mod:`euchre_tutor.engine.referee` judges.
+Cards may be unknown and rules may have been broken. The judge is
+:mod:`euchre_tutor.engine.records.referee`.
 """
 
 from __future__ import annotations

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from euchre_tutor.engine import lone, scoring
 from euchre_tutor.engine.cards import Card
 from euchre_tutor.engine.deal import HAND_SIZE
-from euchre_tutor.engine.record import RecordedDeal, RecordedGame
-from euchre_tutor.engine.referee_bidding import Bidding, judge_bidding
-from euchre_tutor.engine.referee_cards import judge_cards
-from euchre_tutor.engine.referee_holdings import Holdings, judge_exchange
-from euchre_tutor.engine.referee_problem import Fault, Problem, Reporter, Stage
-from euchre_tutor.engine.referee_tricks import SeatedTrick, Table
+from euchre_tutor.engine.records.recorded import RecordedDeal, RecordedGame
+from euchre_tutor.engine.records.referee_bidding import Bidding, judge_bidding
+from euchre_tutor.engine.records.referee_cards import judge_cards
+from euchre_tutor.engine.records.referee_holdings import Holdings, judge_exchange
+from euchre_tutor.engine.records.referee_problem import Fault, Problem, Reporter, Stage
+from euchre_tutor.engine.records.referee_tricks import SeatedTrick, Table
 from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.scoring import DealResult
 from euchre_tutor.engine.seats import Seat

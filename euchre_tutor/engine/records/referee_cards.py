@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from euchre_tutor.engine import play
 from euchre_tutor.engine.cards import Card, Suit
-from euchre_tutor.engine.record import Seen
-from euchre_tutor.engine.referee_holdings import Holding, Holdings
-from euchre_tutor.engine.referee_problem import Fault, Problem, Reporter, Stage
-from euchre_tutor.engine.referee_tricks import SeatedTrick
+from euchre_tutor.engine.records.recorded import Seen
+from euchre_tutor.engine.records.referee_holdings import Holding, Holdings
+from euchre_tutor.engine.records.referee_problem import Fault, Problem, Reporter, Stage
+from euchre_tutor.engine.records.referee_tricks import SeatedTrick
 from euchre_tutor.engine.seats import Seat
 from euchre_tutor.engine.trump import suit_of
 

@@ -8,8 +8,8 @@ from euchre_tutor.engine import lone
 from euchre_tutor.engine.actions import Call, NameSuit, OrderUp
 from euchre_tutor.engine.auction import FIRST, Auction, Contract
 from euchre_tutor.engine.cards import Card, Rank, Suit
-from euchre_tutor.engine.record import RecordedDeal, UnknownCall
-from euchre_tutor.engine.referee_problem import Fault, Problem, Reporter, Stage
+from euchre_tutor.engine.records.recorded import RecordedDeal, UnknownCall
+from euchre_tutor.engine.records.referee_problem import Fault, Problem, Reporter, Stage
 from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.seats import Seat
 

@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from euchre_tutor.engine.cards import Card, CardError, Suit
-from euchre_tutor.engine.egn_json import Node, Wanted
-from euchre_tutor.engine.record import Seen, SeenHand
+from euchre_tutor.engine.records.egn_json import Node, Wanted
+from euchre_tutor.engine.records.recorded import Seen, SeenHand
 from euchre_tutor.engine.trump import left_bower, right_bower
 
 _UNKNOWN: Final = re.compile(r"|x|x[shdcxtng]|[9ntjqka][xtng]", re.IGNORECASE)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from euchre_tutor.engine.actions import Call
-from euchre_tutor.engine.record import Seen, UnknownCall
+from euchre_tutor.engine.records.recorded import Seen, UnknownCall
 from euchre_tutor.engine.seats import Seat
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre_tutor.engine.egn_json import LIMIT, EgnError, Wanted, shown
-from euchre_tutor.engine.egn_read import read_egn
 from euchre_tutor.engine.notation import HEAD
-from euchre_tutor.engine.record import RecordedGame
-from euchre_tutor.engine.record_text import read_text
+from euchre_tutor.engine.records.egn_json import LIMIT, EgnError, Wanted, shown
+from euchre_tutor.engine.records.egn_read import read_egn
+from euchre_tutor.engine.records.recorded import RecordedGame
+from euchre_tutor.engine.records.text_form import read_text
 
 _LOOKED_AT: Final = 40
 
