@@ -38,15 +38,18 @@ class NotationError(ValueError):
     """A text that is no position, deal or game.
 
     ``field`` is the part at fault (such as ``"hands"`` or ``"actions"``), ``line`` the line in the
-    text of a game, counted from 1.
+    text of a game, counted from 1, ``found`` the word that stands there, where it is one.
     """
 
-    def __init__(self, message: str, field: str, line: int | None = None) -> None:
+    def __init__(
+        self, message: str, field: str, line: int | None = None, found: str | None = None
+    ) -> None:
         where = f"line {line}, {field}" if line is not None else field
         super().__init__(f"{where}: {message}")
         self.message = message
         self.field = field
         self.line = line
+        self.found = found
 
 
 def write_deal(deal: Deal) -> str:
@@ -76,10 +79,10 @@ def parse_position(text: str) -> Position:
         try:
             position = position.after(parse_action(code))
         except ActionError as error:
-            raise NotationError(f"number {count}: {error}", "actions") from None
+            raise NotationError(f"number {count}: {error}", "actions", found=code) from None
         except IllegalAction as error:
             reason = f"number {count}: {code!r} is not allowed (rule {error.refusal.rule})"
-            raise NotationError(reason, "actions") from error
+            raise NotationError(reason, "actions", found=code) from error
     return position
 
 
@@ -117,14 +120,14 @@ def _rules(text: str) -> Rules:
     try:
         return Rules.parse(text)
     except RulesError as error:
-        raise NotationError(str(error), "rules") from error
+        raise NotationError(str(error), "rules", found=text) from error
 
 
 def _seat(text: str) -> Seat:
     try:
         return Seat.parse(text)
     except SeatError as error:
-        raise NotationError(str(error), "dealer") from None
+        raise NotationError(str(error), "dealer", found=text) from None
 
 
 def _cards(text: str, field: str) -> Hand:
@@ -132,7 +135,7 @@ def _cards(text: str, field: str) -> Hand:
     try:
         return tuple(Card(pair) for pair in pairs)
     except CardError as error:
-        raise NotationError(str(error), field) from None
+        raise NotationError(str(error), field, found=text) from None
 
 
 def write_game(game: Game) -> str:
@@ -160,7 +163,7 @@ def _on_line(number: int) -> Iterator[None]:
     try:
         yield
     except NotationError as error:
-        raise NotationError(error.message, error.field, number) from error
+        raise NotationError(error.message, error.field, number, error.found) from error
     except GameError as error:
         raise NotationError(str(error), _GAME_FIELDS.get(error.rule, "game"), number) from error
 
@@ -182,5 +185,5 @@ def _score(text: str) -> tuple[int, int]:
     points = _POINTS.fullmatch(text)
     if points is None:
         message = f"{text!r} is not a score such as '0-0'"
-        raise NotationError(message, "score")
+        raise NotationError(message, "score", found=text)
     return int(points[1]), int(points[2])

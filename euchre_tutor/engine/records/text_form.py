@@ -56,7 +56,7 @@ def _deal(parts: list[str], rules: Rules, line: int) -> RecordedDeal:
     try:
         deal = parse_deal(" ".join(parts[:-1]))
     except NotationError as error:
-        raise NotationError(error.message, error.field, line) from error
+        raise NotationError(error.message, error.field, line, error.found) from error
     if deal.rules != rules:
         raise NotationError(f"expected the game's own, {rules}", "rules", line)
     done = _in_order(_actions(parts[-1], line), line)
@@ -101,7 +101,7 @@ def _in_order(actions: Iterable[Action], line: int) -> _Done:
             case _:
                 expected = "a card" if done.plays else "an answer (a or n) or a card"
                 message = f"number {count}: expected {expected}, found {action.code!r}"
-                raise NotationError(message, "actions", line)
+                raise NotationError(message, "actions", line, action.code)
     return done
 
 
@@ -111,7 +111,7 @@ def _actions(text: str, line: int) -> list[Action]:
         try:
             actions.append(parse_action(code))
         except ActionError as error:
-            raise NotationError(f"number {count}: {error}", "actions", line) from None
+            raise NotationError(f"number {count}: {error}", "actions", line, code) from None
     return actions
 
 
@@ -124,7 +124,8 @@ def _announced(
     for answer in answers:
         last = None if contract is None else lone.next_asked(contract, dealer, rules, last)
         if contract is None or last is None:
-            raise NotationError(f"{answer.code!r} answers nobody's question", "actions", line)
+            message = f"{answer.code!r} answers nobody's question"
+            raise NotationError(message, "actions", line, answer.code)
         if answer.alone:
             alone.append(last)
             contract = lone.announced(contract, last, rules)

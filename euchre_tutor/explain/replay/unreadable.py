@@ -6,6 +6,7 @@ from typing import Final
 
 from euchre_tutor.engine.notation import NotationError
 from euchre_tutor.engine.records.egn import EgnError, Wanted
+from euchre_tutor.engine.records.egn_json import shown
 from euchre_tutor.text import T, Text
 
 
@@ -27,11 +28,20 @@ def unreadable(error: EgnError | NotationError) -> Text:
 
 
 def _no_game(error: NotationError) -> Text:
-    """Say it of our own text form: the line, the part of it, and what belongs there."""
+    """Say it of our own text form: the line, the part, what belongs there and what is there."""
     part, wanted = _PARTS[error.field]
     if error.line is None:
         return T("{part}: expected {wanted}", part=part, wanted=wanted)
-    return T("line {line}, {part}: expected {wanted}", line=error.line, part=part, wanted=wanted)
+    line = error.line
+    if error.found is None:
+        return T("line {line}, {part}: expected {wanted}", line=line, part=part, wanted=wanted)
+    return T(
+        "line {line}, {part}: expected {wanted}, found {found}",
+        line=line,
+        part=part,
+        wanted=wanted,
+        found=shown(error.found),
+    )
 
 
 _PARTS: Final = {
