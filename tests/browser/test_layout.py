@@ -148,7 +148,7 @@ def test_the_way_on_is_in_sight(
 def test_the_mistake_is_in_sight_too(
     served_app: Served, open_page: Callable[..., Page], size: tuple[int, int]
 ) -> None:
-    """The verdict does not cover the card it speaks of."""
+    """The verdict does not cover the card it speaks of, and its notch points there."""
     page = open_page(viewport={"width": size[0], "height": size[1]})
     learner = Learner(page, Mouse())
     for step, answer, about in (
@@ -167,6 +167,7 @@ def test_the_mistake_is_in_sight_too(
         middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
         on_top = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-card]')?.dataset.card"
         assert page.evaluate(on_top, middle) == about
+        expect(page.locator(".et-verdict .et-notch")).to_have_count(1)
 
 
 def test_a_resize_keeps_what_was_chosen(served_app: Served, page: Page) -> None:

@@ -39,7 +39,8 @@ const aim = (box, target) => {
   return { side: "top", at: wide ? between(b.left - a.left + 46, EDGE, a.width - EDGE) : low };
 };
 
-// The notch is aimed again whenever the screen changes its size, and once all cards have their places.
+// The notch is aimed again whenever the screen changes its size or scrolls under a sheet, and once
+// all cards have their places.
 const useNotch = (at, deps) => {
   const ref = useRef(null);
   const [notch, setNotch] = useState(null);
@@ -54,7 +55,11 @@ const useNotch = (at, deps) => {
     const watch = new ResizeObserver(read);
     watch.observe(root);
     watch.observe(box);
-    return () => watch.disconnect();
+    document.addEventListener("scroll", read, { capture: true, passive: true });
+    return () => {
+      watch.disconnect();
+      document.removeEventListener("scroll", read, { capture: true });
+    };
   }, deps);
   return [ref, notch];
 };
