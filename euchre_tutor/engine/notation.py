@@ -177,8 +177,8 @@ def _head(line: str) -> Game:
     try:
         return Game(_rules(rules), _seat(dealer), _score(score))
     except GameError as error:
-        field = "score" if error.rule == "score.game" else "dealer"
-        raise NotationError(str(error), field) from error
+        field, found = ("score", score) if error.rule == "score.game" else ("dealer", dealer)
+        raise NotationError(str(error), field, found=found) from error
 
 
 def _score(text: str) -> tuple[int, int]:

@@ -176,8 +176,15 @@ TWICE = HANDS.replace("Qd", "9d")
         (
             "euchre game standard N 0:0",
             (
-                "line 1, score: expected the points of both sides at the start, such as 0-0,"
-                ' found "0:0"'
+                "line 1, score: expected the points at the start, such as 0-0, enough to win on"
+                ' one side at most, found "0:0"'
+            ),
+        ),
+        (
+            "euchre game standard N 10-10",
+            (
+                "line 1, score: expected the points at the start, such as 0-0, enough to win on"
+                ' one side at most, found "10-10"'
             ),
         ),
         (

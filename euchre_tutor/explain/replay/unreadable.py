@@ -48,7 +48,7 @@ _PARTS: Final = {
     "game": (T("game"), T("euchre game, the rules, the first dealer and the score")),
     "score": (
         T("score"),
-        T("the points of both sides at the start, such as 0-0"),
+        T("the points at the start, such as 0-0, enough to win on one side at most"),
     ),
     "deal": (T("deal"), T("five parts: rules, dealer, hands, kitty and actions")),
     "rules": (T("rules"), T("rules such as standard, the same for the whole game")),
