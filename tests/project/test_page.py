@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 from processes import Served
 
 pytestmark = pytest.mark.browser
@@ -106,3 +106,21 @@ def test_a_long_page_scrolls(served_app: Served, page: Page) -> None:
     assert page.evaluate("document.scrollingElement.scrollHeight") > 3000
     page.evaluate("window.scrollTo(0, 1000)")
     assert page.evaluate("window.scrollY") == 1000
+
+
+def test_a_screen_that_did_not_come_is_asked_for_again(served_app: Served, page: Page) -> None:
+    """Where the view fails to load once, the page asks again by itself and the lesson opens."""
+    failed: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        if failed:
+            route.continue_()
+        else:
+            failed.append(route.request.url)
+            route.abort()
+
+    page.route("**/anywidget/static/remoteEntry*", fail_once)
+    page.goto(served_app.address)
+    page.locator(".et-title").wait_for(timeout=120_000)
+    assert len(failed) == 1
+    assert page.locator("#loading").count() == 0
