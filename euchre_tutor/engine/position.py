@@ -21,7 +21,7 @@ from euchre_tutor.engine.actions import (
     Pass,
     Play,
 )
-from euchre_tutor.engine.auction import FIRST, SECOND, Auction, Contract, round_rule
+from euchre_tutor.engine.auction import FIRST, SECOND, Auction, Contract
 from euchre_tutor.engine.phase import Phase as Phase
 from euchre_tutor.engine.refusal import IllegalAction, Refusal
 from euchre_tutor.engine.seats import Seat
@@ -85,8 +85,6 @@ class Position:
     def __repr__(self) -> str:
         return f"Position.parse({str(self)!r})"
 
-    # What follows from the fields.
-
     @property
     def rules(self) -> Rules:
         """The rules in use."""
@@ -125,8 +123,7 @@ class Position:
         contract = self.contract
         if contract is None:
             return 0
-        side = self.rules.side
-        makers = side(contract.maker)
+        side, makers = self.rules.side, self.rules.side(contract.maker)
         return sum(side(trick.winner(contract.trump)) is makers for trick in self.tricks)
 
     @property
@@ -151,8 +148,6 @@ class Position:
 
         return View.of(self, seat)
 
-    # Legality and change.
-
     def legal(self) -> tuple[Action, ...]:
         """Give every action allowed now; empty when the deal is over."""
         if self.phase is Phase.PLAY:
@@ -171,8 +166,7 @@ class Position:
         if self.contract is None or isinstance(action, _CALLS):
             return self.auction.refusal(action)
         if self.phase is Phase.EXCHANGE:
-            accepted = self._accepted
-            return exchange.refusal(action, self._hand_to_act, self.rules, accepted=accepted)
+            return exchange.refusal(action, self._hand_to_act, self.rules, accepted=self._accepted)
         if self.phase is Phase.ALONE and isinstance(action, Announce):
             return None
         return Refusal(self._rule_too_late(action), action)
@@ -183,9 +177,8 @@ class Position:
             return "alone.when" if self.rules.partnerships else "two.play"
         if isinstance(action, Play):
             return "alone.when" if self.phase is Phase.ALONE else "play.next"
-        contract = self.contract
-        if contract is not None and contract.round == SECOND:
-            return round_rule(self.rules, SECOND)
+        if cast("Contract", self.contract).round == SECOND:
+            return self.auction.rule
         return exchange.rule_for(self.rules, accepted=self._accepted)
 
     @property
@@ -214,9 +207,8 @@ class Position:
         if isinstance(action, Announce):
             said = lone.announced(contract, seat, self.rules) if action.alone else contract
             return _ask(self, done, said, seat)
-        if isinstance(action, Discard):
-            return _ask(self._after_discard(action.card), done, contract)
-        return _ask(self, done, contract)
+        exchanged = self._after_discard(action.card) if isinstance(action, Discard) else self
+        return _ask(exchanged, done, contract)
 
     def play(self, *actions: Action) -> Position:
         """Give the position after several actions, one after the other."""
@@ -230,8 +222,9 @@ class Position:
         contract, now = auction.contract, auction.round
         if contract is None:
             phase = Phase.OVER if now is None else _BIDDING[now - 1]
-            to_act = auction.to_speak
-            return replace(self, actions=done, auction=auction, phase=phase, to_act=to_act)
+            return replace(
+                self, actions=done, auction=auction, phase=phase, to_act=auction.to_speak
+            )
         if contract.round == SECOND:
             return _ask(replace(self, auction=auction), done, contract)
         return replace(
@@ -245,8 +238,7 @@ class Position:
         )
 
     def _after_discard(self, discard: Card) -> Position:
-        hands = list(self.hands)
-        dealer = self.dealer.number
+        hands, dealer = list(self.hands), self.dealer.number
         hands[dealer] = exchange.exchanged(hands[dealer], self.upcard, discard)
         north, east, south, west = hands
         return replace(self, hands=(north, east, south, west), discard=discard)
