@@ -132,7 +132,8 @@ def test_every_wrong_suit_gets_its_own_reply(served_app: Served, page: Page) -> 
         shown = learner.open(f"{served_app.address}?step=4")
         for _ in range(4):
             shown = learner.press(wrong_choices(shown)[place])
-            replies.setdefault(shown["prompt"], set()).add(told(shown))
+            asked = f"{shown['asked']} with {shown['trump']}"
+            replies.setdefault(asked, set()).add(told(shown))
             shown = learner.press(MAIN)
         assert shown["progress"] == "Step 5 of 7"
     assert len(replies) == 4

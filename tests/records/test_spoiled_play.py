@@ -165,3 +165,17 @@ def test_a_broken_off_deal_is_no_fault() -> None:
         assert answer["problems"] == []
         assert answer["deals"][0]["result"] == "incomplete"
         assert len(answer["deals"][0]["winners"]) == count // 4
+
+
+@pytest.mark.parametrize("name", ["march", "fault-turned-down-suit", "lone-march"])
+def test_a_trick_written_twice_gives_one_problem_a_card(name: str) -> None:
+    """Led again by another, and played again: each card is named once, as not there."""
+    document = made(name)
+    played = tricks(document)
+    played.insert(1, list(played[0]))
+    found = [one for one in problems(document) if one["card"] is not None]
+    places = [(one["deal"], one["trick"], one["card"]) for one in found]
+    assert len(places) == len(set(places))
+    again = [one for one in found if one["trick"] == 1]
+    assert again
+    assert {one["rule"] for one in again} == {"cards.deck"}

@@ -192,8 +192,10 @@ def _seated(table: Table, leader: Seat) -> tuple[list[SeatedTrick], list[Problem
         ),
         *cards,
     ]
-    found.sort(key=_place)
-    return table.tricks, found
+    # One problem a card, and a card that is not there to be played comes before any other.
+    found.sort(key=lambda one: (_place(one), one.rule != "cards.deck"))
+    first = {(one.trick, one.card): one for one in reversed(found)}
+    return table.tricks, [*reversed(first.values())]
 
 
 def _place(problem: Problem) -> tuple[int, int]:
