@@ -1,0 +1,123 @@
+"""Pictures of the lesson, to be looked at: `python tests/browser/screens.py FOLDER`.
+
+The verdict "Almost: 2 of 3 found" at 1280 by 800; the same in the dark, with four colours, in high
+contrast, at 900 and 1920 px, on a phone of 360 by 640, and in JupyterLab. And for the README
+`bowers`: the same question answered, with the order of the trumps told.
+"""
+
+import argparse
+import shutil
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from browser.axe import settled
+from browser.learner import MAIN, Answer, Keyboard, Learner, Mouse, card
+from browser.test_in_lab import open_notebook, run_first_cell
+from conftest import FLAGS
+from processes import Program, isolated, script
+
+from euchre_tutor.files import notebooks
+
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 640}
+ALMOST = Answer([card("Qh"), card("9h")], check=True)
+LOOKS: dict[str, tuple[dict[str, object], dict[str, str]]] = {
+    "lesson": ({"viewport": WIDE}, {}),
+    "lesson-dark": ({"viewport": WIDE, "color_scheme": "dark"}, {}),
+    "lesson-contrast": ({"viewport": WIDE, "contrast": "more"}, {}),
+    "lesson-four": ({"viewport": WIDE}, {"deck": "four"}),
+    "phone": ({"viewport": PHONE, "device_scale_factor": 2, "has_touch": True}, {}),
+    "phone-dark": ({"viewport": PHONE, "device_scale_factor": 2, "color_scheme": "dark"}, {}),
+    "lesson-900": ({"viewport": {"width": 900, "height": 800}}, {}),
+    "lesson-1920": ({"viewport": {"width": 1920, "height": 1080}}, {}),
+}
+
+
+@contextmanager
+def serving(words: list[str], home: Path, pattern: str) -> Iterator[str]:
+    """Start a server in a folder of its own; gives its address."""
+    program = Program(words, home, isolated(home))
+    try:
+        yield program.wait_for(pattern)[1]
+    finally:
+        program.stop(signal.SIGTERM)
+
+
+def shoot(page: Page, path: Path) -> None:
+    """Take a picture once nothing moves and the pointer is out of the way."""
+    page.mouse.move(0, 0)
+    settled(page)
+    page.screenshot(path=path)
+    sys.stdout.write(f"{path}\n")
+
+
+def in_the_app(browser: Browser, folder: Path, home: Path) -> None:
+    """Take the pictures of the app."""
+    words = [script("euchre-tutor"), "--no-browser", "--port", "0"]
+    with serving(words, home, r"(http://\S+)") as address:
+        for name, (options, wishes) in LOOKS.items():
+            page = browser.new_page(**options)  # type: ignore[arg-type] # passed through
+            learner = Learner(page, Mouse())
+            learner.open(f"{address}?step=5")
+            for setting, value in wishes.items():
+                page.click("[data-menu]")
+                page.locator(f".et-segment:has(input[name$={setting}][value={value}])").click()
+                page.keyboard.press("Escape")
+            learner.give(ALMOST)
+            shoot(page, folder / f"{name}.png")
+            if name == "lesson":
+                learner.press(MAIN)
+                learner.press(card("Jd"))
+                shoot(page, folder / "bowers.png")
+            page.close()
+
+
+def in_lab(browser: Browser, folder: Path, home: Path) -> None:
+    """Take the picture of the notebook in JupyterLab."""
+    shutil.copytree(notebooks(), home / "notebooks")
+    quiet = home / "jupyter-config" / "labconfig" / "page_config.json"
+    quiet.parent.mkdir(parents=True)
+    off = '{"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": true}}'
+    quiet.write_text(off)
+    words = [script("jupyter-lab"), "--no-browser", "--allow-root", "--port=0"]
+    words += ["--ServerApp.ip=127.0.0.1", "--IdentityProvider.token="]
+    words += [f"--ServerApp.root_dir={home / 'notebooks'}"]
+    with serving(words, home, r"(http://127\.0\.0\.1:\d+/)lab") as address:
+        page = browser.new_page(viewport={"width": 1280, "height": 900})
+        open_notebook(page, f"{address}lab/tree/02_bowers.ipynb")
+        run_first_cell(page)
+        learner = Learner(page, Keyboard())
+        learner.ready()
+        while learner.read()["progress"] != "Step 5 of 7":
+            learner.press(".et-steps button:last-child")
+        learner.give(ALMOST)
+        page.locator(MAIN).scroll_into_view_if_needed()
+        shoot(page, folder / "lab.png")
+        page.close()
+
+
+def main() -> None:
+    """Take all pictures, into the folder named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, help="where to put the pictures")
+    folder = parser.parse_args().folder
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as home, sync_playwright() as playwright:
+        path = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))), None)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        for name, take in (("app", in_the_app), ("lab", in_lab)):
+            (Path(home) / name).mkdir()
+            take(browser, folder, Path(home) / name)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
