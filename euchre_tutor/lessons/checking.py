@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from euchre_tutor.engine import Stream
-from euchre_tutor.lessons.activity import Deed, Parts, Press
-from euchre_tutor.lessons.answering import Answering, answering
-from euchre_tutor.lessons.steps import Lesson
+from euchre_tutor.engine import Rules, Stream
+from euchre_tutor.lessons.outline import Lesson
+from euchre_tutor.lessons.steps.activity import Deed, Parts, Press
+from euchre_tutor.lessons.steps.ask import Answering, answering
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.questions import Check, Question, generate
 from euchre_tutor.text import T
@@ -25,11 +25,11 @@ class Checking:
     """Whether the question on the screen was missed before."""
 
     @classmethod
-    def start(cls, lesson: Lesson, seed: str) -> Checking:
+    def start(cls, lesson: Lesson, seed: str, rules: Rules = Rules.STANDARD) -> Checking:
         """Begin a check whose questions the seed fixes."""
         stream = Stream(seed)
         questions = [
-            generate(kind, level, stream.sub(number))
+            generate(kind, level, stream.sub(number), rules)
             for number, (kind, level) in enumerate(lesson.check)
         ]
         return cls._asking(Check.start(stream.shuffled(questions)))

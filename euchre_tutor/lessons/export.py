@@ -18,8 +18,9 @@ import nbformat
 from nbclient import NotebookClient
 
 from euchre_tutor.lessons.course import LESSONS
-from euchre_tutor.lessons.reading import answers, law, markdown, to_read
-from euchre_tutor.lessons.steps import Lesson
+from euchre_tutor.lessons.outline import Lesson
+from euchre_tutor.lessons.reading import law, markdown
+from euchre_tutor.lessons.steps import Step
 from euchre_tutor.lessons.voice import Json
 from euchre_tutor.text import T, Text
 
@@ -51,8 +52,8 @@ def _cells(lesson: Lesson) -> Iterator[Json]:
     yield _code(f'from euchre_tutor import lesson\n\nlesson("{lesson.name}")')
     yield _prose(f"## {_md(T('The steps, to read'))}")
     for number, step in enumerate(lesson.steps, start=1):
-        yield _prose(f"### {number}. {_md(step.title)}", *step.body, *to_read(step))
-        yield _prose(*answers(step))
+        yield _prose(f"### {number}. {_md(step.title)}", *step.body, *step.to_read())
+        yield _prose(*_folded(step))
     yield _prose(f"## {_md(T('The check'))}", T("Fresh questions at every attempt."))
     yield _code(f'lesson("{lesson.name}", step="check")')
     yield _prose(f"## {_md(T('In short'))}", *(law(key) for key in lesson.rules))
@@ -60,6 +61,13 @@ def _cells(lesson: Lesson) -> Iterator[Json]:
     for code in lesson.curious:
         yield _prose(code.intro)
         yield _code(code.source)
+
+
+def _folded(step: Step) -> Iterator[str]:
+    """Fold away what a step answers."""
+    yield f"<details><summary>{markdown(T('Answer'))}</summary>"
+    yield from step.answers()
+    yield "</details>"
 
 
 def _md(text: Text) -> str:

@@ -7,12 +7,9 @@ from secrets import token_hex
 from typing import Final
 
 from euchre_tutor.engine import Rules
-from euchre_tutor.lessons.activity import Activity, Choose, Deed, Parts, Press, Tap
-from euchre_tutor.lessons.answering import Row
 from euchre_tutor.lessons.checking import Checking
-from euchre_tutor.lessons.regrouping import Regrouping
-from euchre_tutor.lessons.sorting import Sorting
-from euchre_tutor.lessons.steps import AnyStep, Ask, Lesson, Regroup
+from euchre_tutor.lessons.outline import Lesson
+from euchre_tutor.lessons.steps import Activity, Choose, Deed, Parts, Press, Tap
 from euchre_tutor.lessons.voice import Json, Voice, spoken
 from euchre_tutor.progress import GOOD, STARS, LessonRecord
 from euchre_tutor.questions import Question
@@ -23,13 +20,6 @@ CHECK: Final = "check"
 """The name of the place after the last step."""
 
 
-def activity_of(step: AnyStep) -> Activity:
-    """Begin the activity of a step."""
-    if isinstance(step, Ask):
-        return Row.start(step)
-    return Regrouping(step) if isinstance(step, Regroup) else Sorting(step)
-
-
 class Player:
     """A learner in a lesson.
 
@@ -37,8 +27,16 @@ class Player:
     to begin: a number from 1, or ``"check"``. ValueError for a step that does not exist.
     """
 
-    def __init__(self, lesson: Lesson, step: int | str = 1, seed: str | None = None) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        step: int | str = 1,
+        seed: str | None = None,
+        rules: Rules = Rules.STANDARD,
+    ) -> None:
         self.lesson = lesson
+        self.rules = lesson.table(rules)
+        """The rules it is played by: those in use where the lesson obeys them."""
         self.record = LessonRecord(len(lesson.steps))
         self._seed = token_hex(8) if seed is None else seed
         self._attempts = 0
@@ -103,14 +101,14 @@ class Player:
 
     def _start_check(self) -> None:
         self._attempts += 1
-        self._check = Checking.start(self.lesson, f"{self._seed}/{self._attempts}")
+        self._check = Checking.start(self.lesson, f"{self._seed}/{self._attempts}", self.rules)
 
     @property
     def _activity(self) -> Activity:
         if self._at == len(self.lesson.steps) and self._check is not None:
             return self._check
         if self._at not in self._activities:
-            self._activities[self._at] = activity_of(self.lesson.steps[self._at])
+            self._activities[self._at] = self.lesson.steps[self._at].begin(self.rules)
         return self._activities[self._at]
 
     @property
@@ -163,7 +161,8 @@ class Player:
     def _words(self, checking: Checking | None) -> tuple[Text, tuple[Text, ...]]:
         if checking is None:
             step = self.lesson.steps[self._at]
-            return step.title, step.body
+            elsewhere = () if step.elsewhere is None else (step.elsewhere,)
+            return step.title, (*step.body, *elsewhere)
         if checking.done:
             return T("How it went"), ()
         if checking.is_return:
@@ -226,12 +225,7 @@ class Player:
             skip = {"id": "skip", "label": voice.say(T("Skip this step"))}
         elif checking is not None and checking.is_return:
             skip = {"id": "leave", "label": voice.say(T("Enough for now"))}
-        return {"back": back, "skip": skip, "note": voice.say(rules_in_use(self._rules))}
-
-    @property
-    def _rules(self) -> Rules:
-        """The rules in use."""
-        return Rules.STANDARD
+        return {"back": back, "skip": skip, "note": voice.say(rules_in_use(self.rules))}
 
     def _finish(self, voice: Voice, checking: Checking | None) -> Json:
         assert checking is not None  # noqa: S101  # the lesson ends with its check

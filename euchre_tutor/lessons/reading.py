@@ -1,13 +1,11 @@
-"""Steps as something to read: questions, pictures in letters, folded answers, in Markdown."""
+"""Pieces of steps as something to read: texts, cards, questions and their answers, in Markdown."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from euchre_tutor.engine import Card, Suit, cards_of, is_trump, trumps
-from euchre_tutor.explain import bowers
+from euchre_tutor.engine import Card, Suit
 from euchre_tutor.explain.explanation import Explanation
-from euchre_tutor.lessons.steps import AnyStep, Ask, Regroup
 from euchre_tutor.questions import Form, Question
 from euchre_tutor.text import T, Text, rich
 from euchre_tutor.text.rulebook import RULES
@@ -36,68 +34,35 @@ def law(key: str) -> str:
     return f"- **{markdown(entry.label)}.** {markdown(entry.text)}"
 
 
-def to_read(step: AnyStep) -> Iterator[str]:
-    """Give what a step asks, as one reads it."""
-    if isinstance(step, Ask):
-        for question in step.questions:
-            yield f"{_trump(question.trump)}**{markdown(question.prompt)}**"
-            if question.choices[0].card is not None:
-                yield _cards(choice.card for choice in question.choices if choice.card)
-    elif isinstance(step, Regroup):
-        yield f"**{markdown(step.prompt)}.**"
-    else:
-        yield f"{_trump(step.trump)}**{markdown(step.prompt)}.**"
-        yield _cards(step.hand)
+def asked(question: Question) -> Iterator[str]:
+    """Give a question as one reads it: what is trump, what is asked, the cards to choose from."""
+    yield f"{trump_line(question.trump)}**{markdown(question.prompt)}**"
+    if question.choices[0].card is not None:
+        yield cards_line(choice.card for choice in question.choices if choice.card)
 
 
-def answers(step: AnyStep) -> Iterator[str]:
-    """Give the answers of a step, folded."""
-    yield f"<details><summary>{markdown(T('Answer'))}</summary>"
-    if isinstance(step, Ask):
-        for question in step.questions:
-            yield f"{_right(question)} {_why(question.explanation)}"
-    elif isinstance(step, Regroup):
-        yield _deck()
-        yield f"{markdown(step.closing)} {_named([step.rule])}"
-    else:
-        held = [card for card in step.hand if is_trump(card, step.trump)]
-        in_order = [card for card in trumps(step.trump) if card in held]
-        yield f"**{markdown(all_of(in_order))}.**"
-        for card in in_order:
-            yield f"- {_why(bowers.trump_or_not(card, step.trump))}"
-    yield "</details>"
+def answered(question: Question) -> str:
+    """Give the right answer of a question, and why."""
+    labels = [question.choices[place].label for place in question.answer]
+    right = f"**{markdown(all_of(labels))}.** " if question.form is not Form.ORDER else ""
+    return f"{right}{why(question.explanation)}"
 
 
-def _trump(suit: Suit | None) -> str:
+def trump_line(suit: Suit | None) -> str:
+    """Say what is trump, in front of what follows; nothing while no suit is."""
     return "" if suit is None else f"{markdown(T('{trump_is}.', trump_is=trump_is(suit)))} "
 
 
-def _cards(cards: Iterable[Card]) -> str:
+def cards_line(cards: Iterable[Card]) -> str:
+    """Lay out cards in letters, on a line of their own."""
     return "    " + "  ".join(card.sign for card in cards)
 
 
-def _right(question: Question) -> str:
-    labels = [question.choices[place].label for place in question.answer]
-    joined = all_of(labels)
-    return f"**{markdown(joined)}.**" if question.form is not Form.ORDER else ""
+def why(explanation: Explanation) -> str:
+    """Give a reason with the rule that decides."""
+    return f"{markdown(explanation.text)} {named(explanation.rules[:1])}"
 
 
-def _why(explanation: Explanation) -> str:
-    return f"{markdown(explanation.text)} {_named(explanation.rules[:1])}"
-
-
-def _named(keys: Iterable[str]) -> str:
+def named(keys: Iterable[str]) -> str:
+    """Name rules by number and title, in brackets."""
     return f"*({'; '.join(markdown(RULES[key].label) for key in keys)})*"
-
-
-def _deck() -> str:
-    """The four suits under each trump, in letters."""
-    blocks = []
-    for trump in Suit:
-        lines = [markdown(trump_is(trump))]
-        for suit in Suit:
-            cards = cards_of(suit, trump)
-            shown = " ".join(f"{card.sign:<3}" for card in cards).rstrip()
-            lines.append(f"  {suit.symbol} ({len(cards)})  {shown}")
-        blocks.append("\n".join(lines))
-    return "```\n" + "\n\n".join(blocks) + "\n```"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from euchre_tutor.lessons.outline import Lesson
 from euchre_tutor.lessons.player import CHECK, Player
-from euchre_tutor.lessons.steps import Lesson
 from euchre_tutor.text import in_use, render, rich
 from euchre_tutor.text.rulebook import RULES
 from euchre_tutor.widgets import Event, Screen, interface

@@ -5,8 +5,8 @@ from lessons.driving import Learner
 from euchre_tutor.engine import Rules, Suit
 from euchre_tutor.explain import Explanation
 from euchre_tutor.lessons import lesson
-from euchre_tutor.lessons.activity import Choose
-from euchre_tutor.lessons.choose_one import ChooseOne
+from euchre_tutor.lessons.steps.activity import Choose
+from euchre_tutor.lessons.steps.choose_one import ChooseOne
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.questions import Choice, Form, Question
 from euchre_tutor.questions.question import facts

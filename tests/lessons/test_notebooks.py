@@ -9,7 +9,7 @@ import pytest
 
 from euchre_tutor.lessons import LESSONS
 from euchre_tutor.lessons.export import file_name, main, notebook
-from euchre_tutor.lessons.steps import Lesson
+from euchre_tutor.lessons.outline import Lesson
 from euchre_tutor.text import use
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"

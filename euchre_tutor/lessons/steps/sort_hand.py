@@ -2,15 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from euchre_tutor.engine import Card, CardError, is_trump, left_bower, trumps
+from euchre_tutor.engine import Card, CardError, Hand, Rules, Suit, is_trump, left_bower, trumps
 from euchre_tutor.explain import bowers
-from euchre_tutor.lessons import picture
-from euchre_tutor.lessons.activity import Deed, Parts, Press, Tap
-from euchre_tutor.lessons.steps import SortHand
+from euchre_tutor.lessons.pictures import cards as picture
+from euchre_tutor.lessons.reading import cards_line, markdown, trump_line, why
+from euchre_tutor.lessons.steps.activity import Deed, Parts, Press, Tap
+from euchre_tutor.lessons.steps.step import Step
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.text import TN, T
+from euchre_tutor.text import TN, T, Text
+from euchre_tutor.text.words import all_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SortHand(Step):
+    """A hand as dealt: tap the trumps, and they go to the left."""
+
+    hand: Hand
+    trump: Suit
+    prompt: Text
+
+    def begin(self, rules: Rules) -> Sorting:  # noqa: ARG002  # every game has the same trumps
+        """Begin with the hand as dealt."""
+        return Sorting(self)
+
+    def to_read(self) -> Iterator[str]:
+        """Give what is to be done, and the hand."""
+        yield f"{trump_line(self.trump)}**{markdown(self.prompt)}.**"
+        yield cards_line(self.hand)
+
+    def answers(self) -> Iterator[str]:
+        """Give the trumps, best first, and why each is one."""
+        held = [card for card in trumps(self.trump) if card in self.hand]
+        yield f"**{markdown(all_of(held))}.**"
+        for card in held:
+            yield f"- {why(bowers.trump_or_not(card, self.trump))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +106,12 @@ class Sorting:
     def _verdict(self, voice: Voice) -> Json | None:
         trump = self.step.trump
         if self.refused is not None:
-            why = bowers.trump_or_not(self.refused, trump)
+            reason = bowers.trump_or_not(self.refused, trump)
             at = {"card": self.refused.code}
-            return voice.answer("wrong", T("Not this one."), why.text, why.rules[0], at)
+            return voice.answer("wrong", T("Not this one."), reason.text, reason.rules[0], at)
         if not self.done:
             return None
         left = left_bower(trump)
-        why = bowers.trump_or_not(left if left in self.found else self.found[0], trump)
+        reason = bowers.trump_or_not(left if left in self.found else self.found[0], trump)
         headline = TN("Sorted: {n} trump.", "Sorted: {n} trumps.", len(self.found))
-        return voice.answer("right", headline, why.text, why.rules[0])
+        return voice.answer("right", headline, reason.text, reason.rules[0])

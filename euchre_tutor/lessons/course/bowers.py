@@ -1,7 +1,8 @@
 """Lesson 2: the two jacks that trump lifts above the ace."""
 
 from euchre_tutor.engine import Card, Suit, parse_cards, trumps
-from euchre_tutor.lessons.steps import Ask, Code, Lesson, Regroup, SortHand
+from euchre_tutor.lessons.outline import Code, Lesson
+from euchre_tutor.lessons.steps import Ask, Regroup, SortHand
 from euchre_tutor.questions import card_suit, higher_card, rank_order, trump_count
 from euchre_tutor.text import T
 

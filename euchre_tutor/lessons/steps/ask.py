@@ -1,21 +1,48 @@
-"""The activity that fits a question's form, and a few questions in a row."""
+"""Asking: a question, or a few quick ones in a row; the activity that fits a question's form."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from euchre_tutor.lessons.activity import Deed, Parts, Press
-from euchre_tutor.lessons.choose_one import ChooseOne
-from euchre_tutor.lessons.find_all import FindAll
-from euchre_tutor.lessons.put_in_order import PutInOrder
-from euchre_tutor.lessons.steps import Ask
+from euchre_tutor.engine import Rules
+from euchre_tutor.lessons.reading import answered, asked
+from euchre_tutor.lessons.steps.activity import Deed, Parts, Press
+from euchre_tutor.lessons.steps.choose_one import ChooseOne
+from euchre_tutor.lessons.steps.find_all import FindAll
+from euchre_tutor.lessons.steps.put_in_order import PutInOrder
+from euchre_tutor.lessons.steps.step import Step
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.questions import Form, Question
-from euchre_tutor.text import T
+from euchre_tutor.text import T, Text
 
 Answering: TypeAlias = ChooseOne | FindAll | PutInOrder
 """A question being answered. ``given`` is the answer that counts, once there is one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ask(Step):
+    """A question, or a few quick ones in a row; each answer gets its own reply."""
+
+    questions: tuple[Question, ...]
+    praise: Text | None = None
+    """The result in words where an answer is right, instead of a plain yes."""
+    comfort: Text | None = None
+    """The result in words where an answer is wrong and could be but a guess, told in gold."""
+
+    def begin(self, rules: Rules) -> Row:  # noqa: ARG002  # questions carry their own rules
+        """Begin with the first question."""
+        return Row.start(self)
+
+    def to_read(self) -> Iterator[str]:
+        """Give the questions."""
+        for question in self.questions:
+            yield from asked(question)
+
+    def answers(self) -> Iterator[str]:
+        """Give the right answers, with reasons."""
+        return map(answered, self.questions)
 
 
 def answering(question: Question, step: Ask | None = None) -> Answering:

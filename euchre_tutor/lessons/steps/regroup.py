@@ -2,15 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from euchre_tutor.engine import Suit, left_bower, right_bower
-from euchre_tutor.lessons import picture
-from euchre_tutor.lessons.activity import Choose, Deed, Parts
-from euchre_tutor.lessons.steps import Regroup
+from euchre_tutor.engine import Rules, Suit, cards_of, left_bower, right_bower
+from euchre_tutor.lessons.pictures import cards as picture
+from euchre_tutor.lessons.reading import markdown, named
+from euchre_tutor.lessons.steps.activity import Choose, Deed, Parts
+from euchre_tutor.lessons.steps.step import Step
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import suit_capital, trump_is
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Regroup(Step):
+    """All 24 cards by suit: make each suit trump once and watch the jacks."""
+
+    prompt: Text
+    closing: Text
+    """What all four have in common, said at the end."""
+    rule: str
+    """The key of the rule that says so."""
+
+    def begin(self, rules: Rules) -> Regrouping:  # noqa: ARG002  # every game has the same trumps
+        """Begin without a trump."""
+        return Regrouping(self)
+
+    def to_read(self) -> Iterator[str]:
+        """Give what is to be done."""
+        yield f"**{markdown(self.prompt)}.**"
+
+    def answers(self) -> Iterator[str]:
+        """Give the four suits under each trump, in letters."""
+        blocks = []
+        for trump in Suit:
+            lines = [markdown(trump_is(trump))]
+            for suit in Suit:
+                cards = cards_of(suit, trump)
+                shown = " ".join(f"{card.sign:<3}" for card in cards).rstrip()
+                lines.append(f"  {suit.symbol} ({len(cards)})  {shown}")
+            blocks.append("\n".join(lines))
+        yield "```\n" + "\n\n".join(blocks) + "\n```"
+        yield f"{markdown(self.closing)} {named([self.rule])}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from euchre_tutor.engine import Card
-from euchre_tutor.lessons import picture
-from euchre_tutor.lessons.activity import Deed, Parts, Press, Tap, cards_of_choices, place_of
+from euchre_tutor.lessons.pictures import cards as picture
+from euchre_tutor.lessons.steps.activity import Deed, Parts, Press, Tap, cards_of_choices, place_of
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions import Question, judge
 from euchre_tutor.text import T, Text

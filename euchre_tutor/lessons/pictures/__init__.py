@@ -1,0 +1,1 @@
+"""What lies on the cloth, drawn from the engine's facts (the shapes: ``widgets.screen``)."""
