@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 import euchre_tutor
-from euchre_tutor.cli.failure import Failure
+from euchre_tutor.cli.failure import UNUSABLE, Failure
 from euchre_tutor.cli.output import nobody_reads
 
 SERVE = "serve"
@@ -42,6 +42,11 @@ def main(words: Sequence[str] | None = None) -> int:
         return failure.status
     except BrokenPipeError:
         nobody_reads()  # and the status is what it was
+    except OSError as error:
+        nobody_reads()
+        where = "the output" if error.filename is None else error.filename
+        print(f"euchre-tutor: {where}: {error.strerror or error}", file=sys.stderr)
+        return UNUSABLE
     except KeyboardInterrupt:
         return INTERRUPTED
     return status

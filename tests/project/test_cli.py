@@ -111,6 +111,24 @@ def test_a_reader_that_leaves_is_no_error() -> None:
     assert b"Traceback" not in complaints
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_a_full_disk_is_one_line() -> None:
+    """`euchre-tutor replay … > FILE` on a full disk says so in one line, with status 2."""
+    game = Path(__file__).parent.parent / "data" / "made-march.egn"
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [script("euchre-tutor"), "replay", str(game)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (
+        2,
+        "euchre-tutor: the output: No space left on device\n",
+    )
+
+
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_ends_the_server(sent: int, start: Callable[..., Program], tmp_path: Path) -> None:
     """Ctrl-C, `kill` or a closed terminal: status 0, a last line, no traceback, no file left.
