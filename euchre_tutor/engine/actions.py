@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from euchre_tutor.engine.cards import DECK, Card, Suit
 from euchre_tutor.engine.spelling import SpellingError
+from euchre_tutor.engine.typed import expect
 
 
 class ActionError(SpellingError):
@@ -30,6 +31,9 @@ class OrderUp:
     alone: bool = False
     """Whether the maker says in the same breath to play alone (rule 6.2)."""
 
+    def __post_init__(self) -> None:
+        expect(self.alone, bool, "alone")
+
     @property
     def code(self) -> str:
         """The code ``o``, or ``oa`` alone."""
@@ -43,6 +47,10 @@ class NameSuit:
     suit: Suit
     alone: bool = False
     """Whether the maker says in the same breath to play alone (rule 6.2)."""
+
+    def __post_init__(self) -> None:
+        expect(self.suit, Suit, "the suit named")
+        expect(self.alone, bool, "alone")
 
     @property
     def code(self) -> str:
@@ -66,6 +74,9 @@ class Discard:
 
     card: Card
 
+    def __post_init__(self) -> None:
+        expect(self.card, Card, "the card put down")
+
     @property
     def code(self) -> str:
         """The code ``x`` and the card, such as ``x9c``."""
@@ -78,6 +89,9 @@ class Announce:
 
     alone: bool
 
+    def __post_init__(self) -> None:
+        expect(self.alone, bool, "alone")
+
     @property
     def code(self) -> str:
         """The code ``a`` (alone) or ``n`` (not alone)."""
@@ -89,6 +103,9 @@ class Play:
     """Play a card to the trick."""
 
     card: Card
+
+    def __post_init__(self) -> None:
+        expect(self.card, Card, "the card played")
 
     @property
     def code(self) -> str:

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final, final
 
 from euchre_tutor.engine.spelling import SpellingError
+from euchre_tutor.engine.typed import expect
 
 
 class CardError(SpellingError):
@@ -46,6 +47,7 @@ class Suit(Enum):
     @classmethod
     def parse(cls, text: str) -> Suit:
         """Read a suit from a letter, a sign or an English name; CardError otherwise."""
+        expect(text, str, "the text of a suit")
         key = text.strip().strip("\ufe0e\ufe0f").casefold()
         try:
             return _SUIT_SPELLINGS[key]
@@ -193,6 +195,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     ``parse_cards("Jh 10♣, 9s")`` and ``parse_cards("JhTc9s")`` give the same three cards.
     Raises :class:`CardError` for the first that is none.
     """
+    expect(text, str, "the text of cards")
     words = text.replace(",", " ").split()
     if len(words) == 1 and words[0] not in _BY_CODE and len(words[0]) % 2 == 0:
         run = words[0]

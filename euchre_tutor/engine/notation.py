@@ -22,6 +22,7 @@ from euchre_tutor.engine.position import Position
 from euchre_tutor.engine.refusal import IllegalAction
 from euchre_tutor.engine.rules import Rules, RulesError
 from euchre_tutor.engine.seats import Seat, SeatError
+from euchre_tutor.engine.typed import expect
 
 FIELDS: Final = ("rules", "dealer", "hands", "kitty", "actions")
 """The parts of a position's line, in their order."""
@@ -87,6 +88,7 @@ def parse_position(text: str) -> Position:
 
 
 def _split(text: str, names: tuple[str, ...]) -> list[str]:
+    expect(text, str, "the text of a deal or position")
     parts = text.split()
     if len(parts) != len(names):
         raise NotationError(parts_expected(names, parts), names[min(len(parts), len(names) - 1)])
@@ -147,6 +149,7 @@ def write_game(game: Game) -> str:
 
 def parse_game(text: str) -> Game:
     """Read a game; :class:`NotationError` names the line and the field at fault."""
+    expect(text, str, "the text of a game")
     head, *lines = text.splitlines() or [""]
     with _on_line(1):
         game = _head(head)

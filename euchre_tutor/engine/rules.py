@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from euchre_tutor.engine.cards import DECK
 from euchre_tutor.engine.seats import Seat, Side
+from euchre_tutor.engine.typed import expect
 
 MOST_POINTS: Final = 999_999_999
 """The highest number of points a rule or a score may have: what fits in nine digits."""
@@ -152,6 +153,7 @@ class Rules:
 
         Raises :class:`RulesError` for a preset, a field or a value that does not exist.
         """
+        expect(text, str, "the text of rules")
         base, *changes = text.strip().casefold().split("+")
         if base not in _PRESETS:
             message = f"{base!r} is not a preset (one of {', '.join(_PRESETS)})"

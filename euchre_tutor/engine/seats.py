@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from euchre_tutor.engine.spelling import SpellingError
+from euchre_tutor.engine.typed import expect
 
 
 class SeatError(SpellingError):
@@ -52,6 +53,7 @@ class Seat(Enum):
     @classmethod
     def parse(cls, text: str) -> Seat:
         """Read a seat from its letter, name or number; :class:`SeatError` otherwise."""
+        expect(text, str, "the text of a seat")
         key = text.strip().casefold()
         for seat in cls:
             if key in (seat.letter.casefold(), seat.name.casefold(), str(seat.number)):

@@ -13,6 +13,8 @@ from hashlib import sha256
 from struct import unpack
 from typing import TypeVar
 
+from euchre_tutor.engine.typed import expect
+
 _T = TypeVar("_T")
 _WORDS = 2**32
 
@@ -24,6 +26,7 @@ class Stream:
     """
 
     def __init__(self, text: str) -> None:
+        expect(text, str, "the text of a stream")
         self.text = text
         self._words = _words(text.encode())
 
