@@ -52,7 +52,7 @@ export const Header = ({ screen, menu, setMenu, full, toggleFull }) => {
   return html`
     <div class="et-header">
       <${Place} place=${screen.place} small=${small} />
-      ${screen.progress ? html`<${Progress} progress=${screen.progress} short=${small} />` : html`<span />`}
+      ${screen.progress ? html`<${Progress} progress=${screen.progress} short=${small || layout === "slim"} />` : html`<span />`}
       <div class="et-tools">
         ${screen.stars && html`<${Stars} stars=${screen.stars} size=${small ? 17 : 22} />`}
         <${DisplayMenu} open=${menu} toggle=${setMenu} />
