@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from euchre_tutor.engine import Card, Rank, Suit, cards_of, left_bower, right_bower, trumps
+from euchre_tutor.lessons.pictures.asked import Asked
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import bower_name, rank_name, suit_capital
@@ -58,6 +59,21 @@ def fan(voice: Voice, trump: Suit | None, cards: Sequence[Card | None], shown: S
 def cards(voice: Voice, trump: Suit | None, drawn: Iterable[Json]) -> Json:
     """Lay some cards side by side."""
     return {"kind": "cards", "trump": voice.trump(trump), "note": None, "cards": list(drawn)}
+
+
+def choices(voice: Voice, asked: Asked) -> Json:
+    """Lay the cards to choose from side by side; the right one is shown after the answer."""
+    drawn = []
+    for place, choice in enumerate(asked.question.choices):
+        if choice.card is None:
+            message = f"not every choice of {asked.question.id} is a card"
+            raise ValueError(message)
+        right = T("Yes") if place in asked.given else T("This one")
+        state, mark = asked.on_card(place, right)
+        drawn.append(
+            voice.card(choice.card, state, trump=asked.trump, mark=mark, tap=asked.is_open)
+        )
+    return cards(voice, asked.question.trump, drawn)
 
 
 def covered(voice: Voice, trump: Suit, count: int) -> Json:

@@ -67,9 +67,18 @@ class Activity(Protocol):
 
 
 def place_of(question: Question, code: str) -> int | None:
-    """Give the place of the choice with this code; None where there is none."""
+    """Give the place of the choice with this code; None where there is none.
+
+    The card of a trick stands for the player who played it.
+    """
     codes = [choice.code for choice in question.choices]
-    return codes.index(code) if code in codes else None
+    if code in codes:
+        return codes.index(code)
+    trick = question.facts.get("trick")
+    plays = trick if isinstance(trick, list) else []
+    players = [number for number, card in plays if card == code]
+    seats = [None if choice.seat is None else choice.seat.number for choice in question.choices]
+    return next((seats.index(number) for number in players if number in seats), None)
 
 
 def cards_of_choices(question: Question) -> tuple[Card, ...]:

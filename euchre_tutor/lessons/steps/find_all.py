@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from euchre_tutor.engine import Suit, trumps
 from euchre_tutor.lessons.pictures import cards as picture
+from euchre_tutor.lessons.pictures import hand
 from euchre_tutor.lessons.steps.activity import Deed, Parts, Press, Tap, cards_of_choices, place_of
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions import Question, Verdict, judge
@@ -73,24 +74,35 @@ class FindAll:
         )
 
     def parts(self, voice: Voice) -> Parts:
-        """Show the cards below, on the cloth what trumps there are, empty until it is told."""
+        """Show the hand below the trick it is for; else the trumps there are, once it is told."""
         question, trump = self.question, self.question.trump
         how = T("Tap the cards, or press 1 to {n}.", n=len(question.choices))
+        cards = [self._card(voice, place) for place in range(len(question.choices))]
+        tells = not self._plays
         task: Json = {
             "kind": "cards",
             "prompt": voice.say(question.prompt),
             "hint": voice.say(T("Choose first.") if self.nudged else how),
-            "cards": [self._card(voice, place) for place in range(len(question.choices))],
+            "cards": [] if self._plays else cards,
         }
+        if self._plays:
+            cloth: Json | None = hand.to_play(voice, question, cards, trump if self.done else None)
+        else:
+            cloth = None if trump is None else self._fan(voice, trump)
         return Parts(
-            cloth=None if trump is None else self._fan(voice, trump),
+            cloth=cloth,
             task=task,
             verdict=self._verdict(voice),
-            aside=picture.holdings(voice, trump) if trump is not None and self.done else None,
+            aside=picture.holdings(voice, trump) if trump and tells and self.done else None,
             button=self._button(),
             announce=voice.say(T("Choose first.")) if self.nudged else "",
             focus=self._focus(),
         )
+
+    @property
+    def _plays(self) -> bool:
+        """Whether the cards are to be played to a trick."""
+        return "trick" in self.question.facts
 
     def _fan(self, voice: Voice, trump: Suit) -> Json:
         best_first = trumps(trump)
@@ -137,6 +149,8 @@ class FindAll:
         if not self.given:
             return ("chosen", T("Chosen")) if chosen else ("rest", None)
         if right:
-            return ("right", T("Trump")) if chosen else ("missed", T("Missed"))
-        too_many = self.verdict is not None and place in self.verdict.extra
-        return ("wrong", T("Your pick")) if too_many else ("rest", None)
+            found = T("May play") if self._plays else T("Trump")
+            return ("right", found) if chosen else ("missed", T("Missed"))
+        if self.verdict is None or place not in self.verdict.extra:
+            return "rest", None
+        return ("refused", T("Not allowed")) if self._plays else ("wrong", T("Your pick"))
