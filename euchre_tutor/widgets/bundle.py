@@ -30,6 +30,8 @@ STYLES: Final = (
     "cloth",
     "fan",
     "rows",
+    "fives",
+    "worth",
     "table",
     "seat",
     "task",

@@ -1,6 +1,7 @@
-// The green cloth: trump pill, note, and one of the four kinds of content.
+// The green cloth: trump pill, note, and one of the kinds of content.
 import { useView } from "./context.js";
 import { Fan } from "./fan.js";
+import { Fives } from "./fives.js";
 import { useWalk } from "./flip.js";
 import { Icon } from "./icons.js";
 import { useSize, rowOf } from "./measure.js";
@@ -38,7 +39,7 @@ const Plain = ({ cloth }) => {
   `;
 };
 
-const KINDS = { fan: Fan, cards: Plain, rows: Rows, table: Table };
+const KINDS = { fan: Fan, cards: Plain, rows: Rows, table: Table, score: Fives };
 
 export const Cloth = ({ cloth }) => {
   const { layout } = useView();

@@ -12,7 +12,8 @@ export const open = (screen) => {
   if (task?.cards?.some((card) => card.tap)) return cards(task.cards);
   const trick = (cloth?.trick ?? []).map((play) => play.card);
   const rows = (cloth?.rows ?? []).flatMap((row) => row.cards);
-  for (const list of [cloth?.hand, trick, cloth?.cards, rows]) {
+  const fives = (cloth?.pairs ?? []).map((pair) => ({ id: pair.id, tap: pair.set !== null }));
+  for (const list of [cloth?.hand, trick, cloth?.cards, rows, fives]) {
     if (list?.some((card) => card.tap)) return cards(list);
   }
   return [];

@@ -10,6 +10,7 @@ import { Rich } from "./rich.js";
 import { Task } from "./task.js";
 import { StepKeys, Words } from "./text.js";
 import { Verdict } from "./verdict.js";
+import { Worth } from "./worth.js";
 import { cls, html, useContext } from "./view.js";
 
 // Beside a table: title, words, answers, verdict, and the main button at the foot.
@@ -46,20 +47,23 @@ const Side = ({ screen }) => {
 
 export const Stage = ({ screen }) => {
   const table = screen.cloth?.kind === "table" && !screen.finish;
+  const score = screen.cloth?.kind === "score" && !screen.finish;
   const below = screen.task || screen.verdict || screen.main || (screen.also ?? []).length > 0;
   const nav = screen.nav && (screen.nav.back || screen.nav.skip || screen.nav.note);
   return html`
-    <div class=${cls("et-stage", table ? "et-stage-table" : "et-stage-study", screen.verdict && "et-judged", screen.cloth && "et-has-cloth")}>
+    <div class=${cls("et-stage", table ? "et-stage-table" : score ? "et-stage-score" : "et-stage-study", screen.verdict && "et-judged", screen.cloth && "et-has-cloth")}>
       <${Words} screen=${screen} />
       ${screen.finish
         ? html`<div class="et-work"><${Finish} screen=${screen} /></div>`
         : html`
             <div class="et-work">
               ${screen.cloth && html`<${Cloth} key=${screen.cloth.kind} cloth=${screen.cloth} />`}
-              ${!table && below && html`<${Task} screen=${screen} />`}
+              ${screen.aside?.kind === "worth" && html`<${Worth} worth=${screen.aside} />`}
+              ${!table && !score && below && html`<${Task} screen=${screen} />`}
             </div>
           `}
       ${table && below && html`<${Side} screen=${screen} />`}
+      ${score && below && html`<${Task} screen=${screen} />`}
       ${nav && html`<${StepKeys} nav=${screen.nav} />`}
     </div>
   `;

@@ -7,6 +7,7 @@ import { AlsoButton, MainButton, TrumpPill } from "./parts.js";
 import { Rich, plain } from "./rich.js";
 import { CardRow } from "./row.js";
 import { Verdict } from "./verdict.js";
+import { Taken } from "./worth.js";
 import { cls, html } from "./view.js";
 
 const most = (count, layout) => {
@@ -91,6 +92,7 @@ export const Task = ({ screen }) => {
   return html`
     <section class=${cls("et-task", task ? `et-task-${task.kind}` : "et-task-bare", verdict && "et-task-judged")}>
       <div class="et-task-question">
+        ${task?.deal && html`<${Taken} deal=${task.deal} />`}
         ${task?.prompt && task.prompt !== screen.title && html`<h3 class="et-prompt"><${Rich} text=${task.prompt} /></h3>`}
         ${task?.kind === "cards" && task.cards.length > 0 && html`<${Tray} task=${task} felt=${!screen.cloth} />`}
         ${task?.kind === "suits" && html`<${SuitChoices} task=${task} />`}

@@ -51,7 +51,7 @@ export const Words = ({ screen }) => {
       </div>
     `}
     ${(screen.prose ?? []).map((text, i) => html`<p key=${i} class="et-prose"><${Rich} text=${text} /></p>`)}
-    ${screen.aside && html`<${Aside} aside=${screen.aside} />`}
+    ${screen.aside?.rows[0]?.cells && html`<${Aside} aside=${screen.aside} />`}
   </div>
   `;
 };
