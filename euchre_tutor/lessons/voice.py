@@ -29,6 +29,10 @@ class Voice:
         """Give the text as segments: words, cards, suits."""
         return rich(text, self.language)
 
+    def aloud(self, text: Text) -> str:
+        """Give the text as it is heard: cards by their names."""
+        return "".join(map(_word, self.rich(text)))
+
     def rule(self, key: str) -> Json:
         """Name a rule by number and title."""
         entry = RULES[key]
