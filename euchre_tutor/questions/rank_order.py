@@ -1,6 +1,6 @@
 """Questions of the kind ``rank-order``: put cards in order, the best first.
 
-Levels: 1 a plain suit · 2 trumps without bowers · 3 trumps with both bowers.
+Levels: 1 a suit while nothing is trump · 2 trumps without bowers · 3 trumps with both bowers.
 """
 
 from __future__ import annotations
@@ -56,13 +56,9 @@ def _level(cards: Hand, trump: Suit | None) -> int:
 
 def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Question:
     """Make a question of this level."""
-    trump = stream.choice(tuple(Suit))
+    suit = stream.choice(tuple(Suit))
     if level == 1:
-        suit = stream.choice([suit for suit in Suit if suit is not trump])
-        cards = stream.sample(cards_of(suit, trump), SIZE)
-    else:
-        bower_pair = trumps(trump)[:2]
-        low = trumps(trump)[2:]
-        cards = [*low] if level == 2 else [*bower_pair, *stream.sample(low, SIZE - 2)]  # noqa: PLR2004
-        cards = stream.shuffled(cards)
-    return ask(tuple(cards), trump, rules)
+        return ask(tuple(stream.sample(cards_of(suit, None), SIZE)), None, rules)
+    bower_pair, low = trumps(suit)[:2], trumps(suit)[2:]
+    cards = [*low] if level == 2 else [*bower_pair, *stream.sample(low, SIZE - 2)]  # noqa: PLR2004
+    return ask(tuple(stream.shuffled(cards)), suit, rules)

@@ -10,6 +10,7 @@ from pkgutil import iter_modules
 from explain import (
     auction_truth,
     bowers_truth,
+    deck_truth,
     leads_truth,
     plays_truth,
     score_mistakes_truth,
@@ -26,6 +27,7 @@ TRUTHS = (
     auction_truth,
     bowers_truth,
     cards_truth,
+    deck_truth,
     leads_truth,
     outcomes_truth,
     plays_truth,
