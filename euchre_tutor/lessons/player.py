@@ -57,6 +57,12 @@ class Player:
 
     # What the learner does.
 
+    def go(self, step: int | str) -> None:
+        """Go to a step, or to the check, unless it is the place on show; ValueError without it."""
+        place = self._place(step)
+        if place != self._at:
+            self._go(place)
+
     def handle(self, event: Mapping[str, object]) -> bool:
         """Take an event from the screen; tell whether anything changed."""
         deed = _deed(event)

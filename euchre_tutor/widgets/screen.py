@@ -1,9 +1,12 @@
-"""The lesson screen: one snapshot in, the learner's deeds out.
+"""The screen of a lesson or of the app: one snapshot in, the learner's deeds out.
 
 ``screen`` is a snapshot of everything shown, in JSON, replaced as a whole:
 
 - ``seq``: int, a new number with each change; ``lang``: code of the language
-- ``place``: ``{kicker, title, back: {id, label} | None}``
+- ``page``: "lesson" (where it is missing) or a page of the app, such as "home", whose own part has
+  the page's name (the shapes are described in ``app.pages``)
+- ``place``: ``{address, kicker, title, back: {label, to} | None}``, ``address`` being the query that
+  opens it again, ``to`` that of the way back
 - ``progress``: ``{pills: ["done" | "now" | "open"], label, short}``
 - ``stars``: ``{earned, of, label}`` or None
 - ``title``; ``prose``: list of rich texts
@@ -47,7 +50,8 @@ Json: TypeAlias = dict[str, Any]
 
 Event: TypeAlias = Mapping[str, object]
 """What the learner did: ``{"kind": "tap", "card": "Jh"}``, ``{"kind": "choose", "choice": "1"}``,
-``{"kind": "press", "id": "next"}`` or ``{"kind": "display", "name": "theme", "value": "dark"}``."""
+``{"kind": "press", "id": "next"}``, ``{"kind": "go", "to": "lesson=bowers&step=3"}`` or
+``{"kind": "display", "name": "theme", "value": "dark"}``."""
 
 Handler: TypeAlias = Callable[[Event], None]
 """Called with each event; usually ends with :meth:`Screen.show`."""

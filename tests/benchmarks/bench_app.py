@@ -125,7 +125,7 @@ APP = Contestant(
     "euchre tutor",
     lambda _: [script("euchre-tutor"), "--no-browser", "--port", "0"],
     r"(http://\S+/)",
-    "?step=5",
+    "?lesson=bowers&step=5",
     'button[data-card="Qh"]',
 )
 

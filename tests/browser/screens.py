@@ -66,7 +66,7 @@ def in_the_app(browser: Browser, folder: Path, home: Path) -> None:
         for name, (options, wishes) in LOOKS.items():
             page = browser.new_page(**options)  # type: ignore[arg-type] # passed through
             learner = Learner(page, Mouse())
-            learner.open(f"{address}?step=5")
+            learner.open(f"{address}?lesson=bowers&step=5")
             for setting, value in wishes.items():
                 page.click("[data-menu]")
                 page.locator(f".et-segment:has(input[name$={setting}][value={value}])").click()

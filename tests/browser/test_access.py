@@ -55,7 +55,7 @@ def test_every_screen_without_violation(
     """Open, answered, check and end: axe-core finds nothing, every text has 4.5 to 1."""
     page = open_page(**LOOKS[look])
     learner = Learner(page, Mouse())
-    learner.open(served_app.address)
+    learner.open(f"{served_app.address}?lesson=bowers")
     every = 1 if scale(20) == 20 else len(LOOKS)  # a short run divides the screens among the looks
     number = count(list(LOOKS).index(look))
 
@@ -79,7 +79,7 @@ def test_mistakes_menu_and_rule_without_violation(
     """Missed, wrong and refused cards, the Display menu and an open rule: the same."""
     page = open_page(**LOOKS[look])
     learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?step=5")
+    learner.open(f"{served_app.address}?lesson=bowers&step=5")
     learner.give(Answer([card("Qh"), card("Kd")], check=True))
     assert violations(page) == []
     assert too_faint(page) == []
@@ -92,11 +92,11 @@ def test_mistakes_menu_and_rule_without_violation(
     page.get_by_role("dialog").wait_for()
     assert violations(page) == []
     assert too_faint(page) == []
-    learner.open(f"{served_app.address}?step=4")
+    learner.open(f"{served_app.address}?lesson=bowers&step=4")
     learner.press(choice("Hearts"))
     assert violations(page) == []
     assert too_faint(page) == []
-    learner.open(f"{served_app.address}?step=6")
+    learner.open(f"{served_app.address}?lesson=bowers&step=6")
     learner.press(card("As"))
     assert violations(page) == []
     assert too_faint(page) == []
@@ -112,7 +112,7 @@ def names(page: Page) -> list[str]:
 def test_no_name_answers_an_open_question(served_app: Served, page: Page) -> None:
     """Rank and suit, nothing else, in the accessible tree of every question still open."""
     learner = Learner(page, Mouse())
-    learner.open(served_app.address)
+    learner.open(f"{served_app.address}?lesson=bowers")
     heard = []
 
     def listen(shown: Shown) -> None:
@@ -135,7 +135,7 @@ def test_half_an_order_names_what_is_placed_and_nothing_else(
 ) -> None:
     """Step 6 begun: the placed card says what it is; those still to place have plain names."""
     learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?step=6")
+    learner.open(f"{served_app.address}?lesson=bowers&step=6")
     learner.press(card("Js"))
     told = [name for name in names(page) if "bower" in name or "trump" in name]
     assert told == ["jack of spades, right bower, trump"]
@@ -144,7 +144,7 @@ def test_half_an_order_names_what_is_placed_and_nothing_else(
 def test_names_tell_it_after_the_answer(served_app: Served, page: Page) -> None:
     """Once answered, the left bower is read as what it is, with the mark it wears."""
     learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?step=5")
+    learner.open(f"{served_app.address}?lesson=bowers&step=5")
     learner.give(Answer([card("Qh"), card("9h"), card("Kd")], check=True))
     assert "jack of diamonds, left bower, trump, Missed" in names(page)
     assert "king of diamonds, Your pick" in names(page)
@@ -171,7 +171,7 @@ def test_states_differ_without_colour(
     """Chosen, right, wrong, missed: by ring or icon on every screen, by word where it fits."""
     page = open_page(**LOOKS[look])
     learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?step=5")
+    learner.open(f"{served_app.address}?lesson=bowers&step=5")
     learner.press(card("Qh"))
     learner.press(card("Kd"))
     chosen = page.evaluate(LOOK)["Qh"]
@@ -191,7 +191,7 @@ def test_states_differ_without_colour(
 def test_answers_differ_without_colour(served_app: Served, page: Page) -> None:
     """A wrong answer, the right one and the others: by the edge's style and by a word."""
     learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?step=4")
+    learner.open(f"{served_app.address}?lesson=bowers&step=4")
     learner.press(choice("Spades"))
     look = """() => Object.fromEntries([...document.querySelectorAll("[data-choice]")].map((one) =>
         [one.dataset.choice, [getComputedStyle(one).borderTopStyle, one.innerText]]))"""
@@ -211,7 +211,7 @@ def focused(page: Page, what: str) -> None:
 def test_focus_after_a_verdict(served_app: Served, page: Page) -> None:
     """The verdict hands the focus to the main button; Enter goes on, to the new step's title."""
     learner = Learner(page, Keyboard())
-    learner.open(served_app.address)
+    learner.open(f"{served_app.address}?lesson=bowers")
     shown = learner.answer()
     focused(page, MAIN)
     page.keyboard.press("Enter")
@@ -224,7 +224,7 @@ def test_focus_after_a_verdict(served_app: Served, page: Page) -> None:
 def test_r_opens_the_rule_and_escape_gives_the_focus_back(served_app: Served, page: Page) -> None:
     """R shows the rule cited; the focus stays inside until Escape; then it is where it was."""
     learner = Learner(page, Keyboard())
-    learner.open(served_app.address)
+    learner.open(f"{served_app.address}?lesson=bowers")
     shown = learner.answer()
     focused(page, MAIN)
     page.keyboard.press("r")
@@ -244,7 +244,7 @@ def test_r_opens_the_rule_and_escape_gives_the_focus_back(served_app: Served, pa
 def test_the_rule_chip_gets_the_focus_back(served_app: Served, page: Page) -> None:
     """Opened by its chip and closed by its button, the rule leaves the focus on the chip."""
     learner = Learner(page, Keyboard())
-    learner.open(served_app.address)
+    learner.open(f"{served_app.address}?lesson=bowers")
     learner.answer()
     Keyboard().focus(page, "[data-rule]")
     page.keyboard.press("Enter")
@@ -256,7 +256,7 @@ def test_the_rule_chip_gets_the_focus_back(served_app: Served, page: Page) -> No
 
 def test_the_menu_by_keyboard(served_app: Served, page: Page) -> None:
     """Display opens with Enter, the arrows choose a theme, Escape closes it and comes back."""
-    Learner(page, Keyboard()).open(served_app.address)
+    Learner(page, Keyboard()).open(f"{served_app.address}?lesson=bowers")
     Keyboard().focus(page, "[data-menu]")
     page.keyboard.press("Enter")
     focused(page, "input[value=auto]")
@@ -271,13 +271,13 @@ def test_the_menu_by_keyboard(served_app: Served, page: Page) -> None:
 def test_the_live_region_speaks(served_app: Served, page: Page) -> None:
     """Each verdict is spoken, headline, reason, cards by name; so is a check without a choice."""
     learner = Learner(page, Mouse())
-    learner.open(served_app.address)
+    learner.open(f"{served_app.address}?lesson=bowers")
     assert page.locator("[role=status][aria-live=polite]").count() == 1
     shown = learner.press(card("Ah"))
     assert shown["announce"].startswith("A fair guess: aces usually win.")
     assert "jack of hearts" in shown["announce"]
     learner.manner = Keyboard()  # a button that is not ready can be pressed all the same
-    learner.open(f"{served_app.address}?step=5")
+    learner.open(f"{served_app.address}?lesson=bowers&step=5")
     assert learner.press(MAIN)["announce"] == "Choose first."
     assert page.locator(".et-hint").inner_text() == "Choose first."
     shown = learner.give(Answer([card("Qh"), card("9h")], check=True))
@@ -306,7 +306,7 @@ def moves(page: Page, address: str) -> list[dict[str, object]]:
 
 def test_motion_is_short(served_app: Served, page: Page) -> None:
     """Cards walk, a refused one shakes, a chosen one rises; nothing takes over 400 ms."""
-    seen = moves(page, served_app.address)
+    seen = moves(page, f"{served_app.address}?lesson=bowers")
     assert {"animate", "et-rise", "et-shake", "transform"} <= {str(one["name"]) for one in seen}
     assert all(float(str(one["time"])) <= 400 for one in seen)
 
@@ -314,7 +314,7 @@ def test_motion_is_short(served_app: Served, page: Page) -> None:
 def test_reduced_motion(served_app: Served, open_page: Callable[..., Page]) -> None:
     """Asked for less motion, nothing moves: a verdict fades in 80 ms and that is all."""
     page = open_page(viewport=WIDE, reduced_motion="reduce")
-    seen = moves(page, served_app.address)
+    seen = moves(page, f"{served_app.address}?lesson=bowers")
     ours = [one for one in seen if not (one["kind"] == "transition" and one["time"] == 0)]
     assert {one["name"] for one in ours} == {"et-fade"}
     assert {one["time"] for one in ours} == {80}
@@ -324,7 +324,7 @@ def test_forced_colours(served_app: Served, open_page: Callable[..., Page]) -> N
     """In a palette of the system cards keep their drawn suits, rings are borders, marks stay."""
     page = open_page(viewport=WIDE, forced_colors="active")
     learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?step=5")
+    learner.open(f"{served_app.address}?lesson=bowers&step=5")
     learner.give(Answer([card("Qh"), card("Kd")], check=True))
     look = """() => Object.fromEntries([...document.querySelectorAll(".et-task [data-card]")].map(
         (node) => [node.dataset.card, {

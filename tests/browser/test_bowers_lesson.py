@@ -41,7 +41,7 @@ def three_stars(learner: Learner, address: str) -> list[Shown]:
 
 def test_by_mouse(served_app: Served, page: Page) -> None:
     """Clicking the answers that the rules give: seven steps, a star, six questions, three stars."""
-    seen = three_stars(Learner(page, Mouse()), served_app.address)
+    seen = three_stars(Learner(page, Mouse()), f"{served_app.address}?lesson=bowers")
     rules = {rule for shown in seen if shown["verdict"] for rule in shown["verdict"]["rules"]}
     assert rules
     assert all(rule.startswith("Rule 2.") for rule in rules)
@@ -52,7 +52,7 @@ def test_by_mouse(served_app: Served, page: Page) -> None:
 def test_by_keyboard_alone(served_app: Served, page: Page) -> None:
     """Tab, arrows, Enter, Space and digits finish the lesson; no pointer ever touches the page."""
     page.add_init_script(POINTERS)
-    three_stars(Learner(page, Keyboard()), served_app.address)
+    three_stars(Learner(page, Keyboard()), f"{served_app.address}?lesson=bowers")
     assert page.evaluate("window.pointers") == []
 
 
@@ -61,7 +61,7 @@ def test_by_touch_on_a_phone(served_app: Served, open_page: Callable[..., Page])
     phone = {"width": 360, "height": 640}
     page = open_page(viewport=phone, has_touch=True, is_mobile=True, device_scale_factor=2)
     page.add_init_script(POINTERS)
-    three_stars(Learner(page, Touch()), served_app.address)
+    three_stars(Learner(page, Touch()), f"{served_app.address}?lesson=bowers")
     assert set(page.evaluate("window.pointers")) <= {"touch", "mousedown"}
     assert "touch" in page.evaluate("window.pointers")
 
@@ -70,7 +70,7 @@ def test_in_the_dark(served_app: Served, open_page: Callable[..., Page]) -> None
     """With a dark system every screen of the lesson is dark, to the third star."""
     page = open_page(viewport={"width": 1280, "height": 800}, color_scheme="dark")
     learner = Learner(page, Mouse())
-    learner.open(served_app.address)
+    learner.open(f"{served_app.address}?lesson=bowers")
     dark = page.locator(".et-root.et-dark")
     learner.finish_steps(lambda _: dark.wait_for(timeout=1000))
     shown = learner.finish_check(lambda _: dark.wait_for(timeout=1000))
@@ -114,7 +114,7 @@ def leave(learner: Learner, step: int) -> None:
 def test_every_wrong_guess_gets_its_own_reply(served_app: Served, page: Page, step: int) -> None:
     """Steps 1 and 2: each wrong card has its own reason and rule, and one can go on."""
     learner = Learner(page, Mouse())
-    address = f"{served_app.address}?step={step}"
+    address = f"{served_app.address}?lesson=bowers&step={step}"
     wrong = wrong_choices(learner.open(address))
     replies = set()
     for selector in wrong:
@@ -129,7 +129,7 @@ def test_every_wrong_suit_gets_its_own_reply(served_app: Served, page: Page) -> 
     learner = Learner(page, Mouse())
     replies: dict[str, set[str]] = {}
     for place in range(3):
-        shown = learner.open(f"{served_app.address}?step=4")
+        shown = learner.open(f"{served_app.address}?lesson=bowers&step=4")
         for _ in range(4):
             shown = learner.press(wrong_choices(shown)[place])
             asked = f"{shown['asked']} with {shown['trump']}"
@@ -146,7 +146,7 @@ def test_every_card_too_many_gets_its_own_reply(served_app: Served, page: Page) 
     learner = Learner(page, Mouse())
     replies = {}
     for extra in ("Kd", "Jc", "As"):
-        learner.open(f"{served_app.address}?step=5")
+        learner.open(f"{served_app.address}?lesson=bowers&step=5")
         presses = [card(code) for code in ("Qh", "9h", "Jd", extra)]
         shown = learner.give(Answer(presses, check=True))
         assert shown["verdict"]["head"] == "Almost: one too many."
@@ -159,7 +159,7 @@ def test_every_card_too_many_gets_its_own_reply(served_app: Served, page: Page) 
 def test_nothing_found_can_still_be_made_good(served_app: Served, page: Page) -> None:
     """Step 5: only wrong cards marked: not yet; every trump is then found one by one."""
     learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?step=5")
+    learner.open(f"{served_app.address}?lesson=bowers&step=5")
     shown = learner.give(Answer([card("Kd"), card("Jc"), card("As")], check=True))
     assert shown["verdict"]["head"] == "Not yet: 3 to find."
     first = told(shown)
@@ -177,7 +177,7 @@ def test_nothing_found_can_still_be_made_good(served_app: Served, page: Page) ->
 def test_every_card_out_of_order_gets_its_own_reply(served_app: Served, page: Page) -> None:
     """Step 6: at every place each card that comes later: 21 refusals that name both cards."""
     learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?step=6")
+    learner.open(f"{served_app.address}?lesson=bowers&step=6")
     order = ["Js", "Jc", "As", "Ks", "Qs", "Ts", "9s"]
     names = dict(zip(order, ("jack", "jack", "ace", "king", "queen", "ten", "nine"), strict=True))
     replies = set()
@@ -200,7 +200,7 @@ def test_every_card_that_is_no_trump_is_refused_with_its_reason(
 ) -> None:
     """Step 7: the two other cards stay where they are, each with its reason; then it is sorted."""
     learner = Learner(page, Mouse())
-    before = learner.open(f"{served_app.address}?step=7")
+    before = learner.open(f"{served_app.address}?lesson=bowers&step=7")
     replies = set()
     for code in ("9c", "Ks"):
         shown = learner.press(card(code))
@@ -217,7 +217,7 @@ def test_every_card_that_is_no_trump_is_refused_with_its_reason(
 def test_the_pattern_shows_in_the_rows(served_app: Served, page: Page) -> None:
     """Step 3: under each trump the rows show what the rules say, jacks and all."""
     learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?step=3")
+    learner.open(f"{served_app.address}?lesson=bowers&step=3")
     rows = """() => Object.fromEntries([...document.querySelectorAll(".et-suit-row")].map((row) => [
         row.querySelector(".et-suit-row-words b").textContent[0].toLowerCase(),
         [...row.querySelectorAll("[data-card]")].map((node) => node.dataset.card)]))"""

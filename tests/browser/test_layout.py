@@ -84,9 +84,9 @@ def test_nothing_overflows(
     check = long or width in (360, 1280)  # its questions look like those of the steps
     odd = WIDTHS.index(width) % 2 == 1  # a short run takes the sizes in turn
     if long or odd:
-        walk(page, served_app.address, large_cards=True, check=check)
+        walk(page, f"{served_app.address}?lesson=bowers", large_cards=True, check=check)
     if long or not odd:
-        walk(page, served_app.address, large_cards=False, check=check)
+        walk(page, f"{served_app.address}?lesson=bowers", large_cards=False, check=check)
 
 
 @pytest.mark.parametrize("width", [320, 360, 900, 1280])
@@ -96,7 +96,7 @@ def test_mistakes_menu_and_rule_fit(
     """Verdicts on mistakes, the Display menu and the rule drawer stay inside the page."""
     page = open_page(viewport={"width": width, "height": 640})
     learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?step=5")
+    learner.open(f"{served_app.address}?lesson=bowers&step=5")
     shown = learner.give(Answer([card("Kd"), card("Jc"), card("As")], check=True))
     fits(page, shown)
     page.click("[data-menu]")
@@ -116,7 +116,7 @@ def test_six_cards_in_one_row_on_a_phone(
 ) -> None:
     """A trump-count question: six cards side by side, none over another."""
     page = open_page(viewport={"width": width, "height": 640})
-    Learner(page, Mouse()).open(f"{served_app.address}?step=5")
+    Learner(page, Mouse()).open(f"{served_app.address}?lesson=bowers&step=5")
     if large_cards:
         large(page)
     cards = page.locator(".et-task button[data-card]")
@@ -133,7 +133,7 @@ def test_the_way_on_is_in_sight(
     """After every verdict the main button can be pressed without scrolling, and so can its rule."""
     page = open_page(viewport={"width": size[0], "height": size[1]})
     learner = Learner(page, Mouse())
-    learner.open(served_app.address)
+    learner.open(f"{served_app.address}?lesson=bowers")
 
     def look(shown: Shown) -> None:
         if shown["verdict"]:
@@ -159,7 +159,7 @@ def test_the_mistake_is_in_sight_too(
         (6, Answer([card("As")]), "As"),
         (7, Answer([card("Ks")]), "Ks"),
     ):
-        learner.open(f"{served_app.address}?step={step}")
+        learner.open(f"{served_app.address}?lesson=bowers&step={step}")
         learner.give(answer)
         settled(page)
         target = page.locator(f'[data-card="{about}"]').last
@@ -175,7 +175,7 @@ def test_the_mistake_is_in_sight_too(
 def test_a_resize_keeps_what_was_chosen(served_app: Served, page: Page) -> None:
     """From wide to phone and back in the middle of a question: the same cards are chosen."""
     learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?step=5")
+    learner.open(f"{served_app.address}?lesson=bowers&step=5")
     before = learner.press(card("Qh"))
     for width, layout in ((360, "narrow"), (700, "slim"), (1280, "wide")):
         page.set_viewport_size({"width": width, "height": 800})

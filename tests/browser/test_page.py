@@ -31,7 +31,7 @@ def test_a_whole_step_asks_nothing_of_another_host(
     """Answer, rule, menu, next step: no request leaves this computer, nothing goes wrong."""
     errors = errors_of(page)
     learner = Learner(page, Mouse())
-    learner.open(served_app.address)
+    learner.open(f"{served_app.address}?lesson=bowers")
     shown = learner.answer()
     page.click(".et-verdict [data-rule]")
     page.get_by_role("dialog").wait_for()
@@ -51,7 +51,7 @@ def test_a_whole_step_asks_nothing_of_another_host(
 def test_cases_a_double_click_counts_once(served_app: Served, page: Page) -> None:
     """Case: the second click of a double click is not judged against the next question."""
     learner = Learner(page, Mouse())
-    shown = learner.open(f"{served_app.address}?step=4")
+    shown = learner.open(f"{served_app.address}?lesson=bowers&step=4")
     for _ in range(4):
         assert shown["verdict"] is None
         page.dblclick(right_answer(shown).presses[0])
@@ -67,7 +67,7 @@ def test_cases_a_double_click_counts_once(served_app: Served, page: Page) -> Non
 def test_cases_the_right_answer_five_times_counts_once(served_app: Served, page: Page) -> None:
     """Case: pressed five times in one breath, and once more after back and again: one answer."""
     learner = Learner(page, Mouse())
-    shown = learner.open(f"{served_app.address}?step=check")
+    shown = learner.open(f"{served_app.address}?lesson=bowers&step=check")
     answer = right_answer(shown)
     while answer.check or len(answer.presses) > 1:
         shown = learner.press(MAIN) if learner.give(answer)["main"] else learner.read()
@@ -89,7 +89,7 @@ def test_cases_the_right_answer_five_times_counts_once(served_app: Served, page:
 def test_quick_taps_on_different_cards_all_count(served_app: Served, page: Page) -> None:
     """Three cards tapped faster than the tutor answers are three cards, not one."""
     learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?step=5")
+    learner.open(f"{served_app.address}?lesson=bowers&step=5")
     page.evaluate(
         "codes => codes.forEach((c) => document.querySelector(`button[data-card='${c}']`).click())",
         ["Qh", "9h", "Jd"],
@@ -133,7 +133,7 @@ def test_stale_events_are_dropped(served_app: Served, page: Page) -> None:
     """A tap that answers an older screen does nothing; the same tap on this one is taken."""
     page.add_init_script(KEEP_SENT)
     learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?step=5")
+    learner.open(f"{served_app.address}?lesson=bowers&step=5")
     assert states(learner.press(card("Qh")))["Qh"] == "chosen"
     assert page.evaluate("window.sent.length") == 1
     page.evaluate(RESEND, {"id": "x", "seq": "1"})
@@ -189,7 +189,7 @@ def test_no_answer_is_in_the_page_before_it_was_given(served_app: Served, page: 
     """Sent for an open question: choices that do not differ, no mark, not the reason told later."""
     wire = Wire(page)
     learner = Learner(page, Mouse())
-    learner.open(served_app.address)
+    learner.open(f"{served_app.address}?lesson=bowers")
     reasons = []
 
     def search(shown: Shown) -> None:
@@ -229,14 +229,14 @@ def test_models_that_come_late_are_asked_for_again(served_app: Served, page: Pag
     """
     page.add_init_script(LATE)
     learner = Learner(page, Mouse())
-    learner.open(served_app.address)
+    learner.open(f"{served_app.address}?lesson=bowers")
     assert learner.answer()["verdict"]["tone"] == "right"
 
 
 def test_a_reload_gives_a_fresh_lesson(served_app: Served, page: Page) -> None:
     """In the middle of a question, with a rule open: reloaded, the first step answers again."""
     learner = Learner(page, Mouse())
-    learner.open(served_app.address)
+    learner.open(f"{served_app.address}?lesson=bowers")
     learner.answer()
     page.keyboard.press("r")
     page.get_by_role("dialog").wait_for()
@@ -250,7 +250,7 @@ def test_a_lost_kernel_is_told_and_a_reload_helps(served_app: Served, page: Page
     """When the session has ended, a press says so within seconds; reloaded, the lesson works."""
     before = {kernel.pid for kernel in served_app.program.kernels()}
     learner = Learner(page, Mouse())
-    learner.open(served_app.address)
+    learner.open(f"{served_app.address}?lesson=bowers")
     for kernel in served_app.program.kernels():
         if kernel.pid not in before:
             kernel.suspend()
@@ -269,8 +269,8 @@ def test_a_lost_kernel_is_told_and_a_reload_helps(served_app: Served, page: Page
 def test_two_tabs_are_two_lessons(served_app: Served, open_page: Callable[..., Page]) -> None:
     """What is answered in one tab changes nothing in the other."""
     first, second = (Learner(open_page(), Mouse()) for _ in range(2))
-    first.open(served_app.address)
-    shown = second.open(served_app.address)
+    first.open(f"{served_app.address}?lesson=bowers")
+    shown = second.open(f"{served_app.address}?lesson=bowers")
     first.answer()
     assert second.read() == shown
     assert second.give(Answer([card("Ah")]))["verdict"]["tone"] == "almost"

@@ -1,11 +1,38 @@
-// The page's address follows the learner, so that a reload, or a link sent on, opens the same place.
-import { useEffect } from "./view.js";
+// The page's address and the place on show follow each other: a reload, a link sent on and the browser's
+// own Back open the same place.
+import { useEffect, useLayoutEffect, useRef } from "./view.js";
 
-export const useAddress = (place, alone) => {
-  useEffect(() => {
-    if (!alone || !place) return;
-    const query = new URLSearchParams(location.search);
-    for (const [name, value] of new URLSearchParams(place)) query.set(name, value);
-    history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
+const OURS = ["lesson", "step", "rule", "page"];
+
+// What tells one place from the next: a new page, step or question.
+export const placeOf = (screen) =>
+  `${screen.place?.address ?? ""}|${screen.title ?? ""}|${screen.progress?.label ?? ""}`;
+
+const addressOf = (place) => {
+  const query = new URLSearchParams(location.search);
+  for (const name of OURS) query.delete(name);
+  for (const [name, value] of new URLSearchParams(place)) query.set(name, value);
+  const words = query.toString();
+  return `${location.pathname}${words && `?${words}`}${location.hash}`;
+};
+
+// `go` takes the learner to the place that the address names, after Back or Forward.
+export const useAddress = (place, alone, go) => {
+  const first = useRef(true);
+  const back = useRef(go);
+  back.current = go;
+  useLayoutEffect(() => {
+    if (!alone || place === undefined) return;
+    const address = addressOf(place);
+    const here = `${location.pathname}${location.search}${location.hash}`;
+    if (first.current) history.replaceState(history.state, "", address);
+    else if (address !== here) history.pushState(null, "", address);
+    first.current = false;
   }, [place, alone]);
+  useEffect(() => {
+    if (!alone) return undefined;
+    const returned = () => back.current(location.search.slice(1));
+    addEventListener("popstate", returned);
+    return () => removeEventListener("popstate", returned);
+  }, [alone]);
 };

@@ -1,7 +1,7 @@
 // What every part of a view may ask for: words of the interface, display settings, and ways to report.
 import { createContext, useContext } from "./view.js";
 
-// { t, rules, display, layout, scale, seq, tap, choose, press, openRule, setDisplay }, provided by the entry points.
+// { t, rules, display, layout, scale, seq, tap, choose, press, go, openRule, setDisplay }, provided by the entry points.
 export const View = createContext(null);
 export const useView = () => useContext(View);
 

@@ -1,11 +1,12 @@
 // Where the focus goes after an answer: a verdict hands it to the main button, a new step to its title.
-// The snapshot may name another place: `focus` is { card } or { choice }.
+// The snapshot may name another place: `focus` is { card }, { choice } or { main: true }.
+import { placeOf } from "./address.js";
 import { useLayoutEffect, useRef } from "./view.js";
 
-const stepOf = (screen) => `${screen.title ?? ""}|${screen.progress?.label ?? ""}`;
-
 const wantedBy = (focus) =>
-  focus.card === undefined
+  focus.main
+    ? "[data-main]"
+    : focus.card === undefined
     ? `[data-choice="${CSS.escape(focus.choice)}"]`
     : `button[data-card="${CSS.escape(focus.card)}"]`;
 
@@ -16,14 +17,14 @@ const toTop = (root) => {
 // Returns a function to call when the learner acts here: only then may a new state move the focus.
 export const useFocus = (root, screen) => {
   const acted = useRef(false);
-  const before = useRef({ step: stepOf(screen), verdict: null, seq: screen.seq });
+  const before = useRef({ place: placeOf(screen), verdict: null, seq: screen.seq });
   useLayoutEffect(() => {
     const old = before.current;
-    before.current = { step: stepOf(screen), verdict: screen.verdict ?? null, seq: screen.seq };
+    before.current = { place: placeOf(screen), verdict: screen.verdict ?? null, seq: screen.seq };
     if (!acted.current || old.seq === screen.seq || !root.current) return;
     acted.current = false;
     const find = (what) => root.current.querySelector(what);
-    const moved = old.step !== stepOf(screen);
+    const moved = old.place !== placeOf(screen);
     if (moved) toTop(root.current);
     const wanted = screen.focus && find(wantedBy(screen.focus));
     if (wanted) {
@@ -33,7 +34,7 @@ export const useFocus = (root, screen) => {
     } else if (moved) {
       (find(".et-title") ?? find("[data-main]"))?.focus({ preventScroll: true });
     } else if (old.verdict || root.current.getRootNode().activeElement === document.body) {
-      find("button.et-tap[tabindex='0'], button.et-choice-open, button.et-suit-choice-open")?.focus();
+      find("button.et-tap[tabindex='0'], button.et-choice-open, button.et-call-words, button.et-suit-choice-open")?.focus();
     }
   }, [screen]);
   return () => {

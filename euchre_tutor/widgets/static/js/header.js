@@ -3,7 +3,8 @@ import { useView } from "./context.js";
 import { DisplayMenu } from "./display.js";
 import { Icon, Star } from "./icons.js";
 import { Button } from "./parts.js";
-import { html } from "./view.js";
+import { Logo } from "./tile.js";
+import { cls, html } from "./view.js";
 
 const Progress = ({ progress, short }) => html`
   <div class="et-progress">
@@ -20,25 +21,28 @@ export const Stars = ({ stars, size = 22 }) => html`
   </span>
 `;
 
-const Place = ({ place, small }) => {
-  const { t, press } = useView();
+const Place = ({ place, page, small }) => {
+  const { go } = useView();
   const back = place?.back;
+  const lesson = page === undefined || page === "lesson";
   return html`
-    <div class="et-place">
+    <div class=${cls("et-place", !lesson && "et-place-app")}>
       ${back &&
       html`
         <${Button}
           kind=${small ? "icon" : "quiet"}
           aria-label=${small ? back.label : undefined}
-          onClick=${() => press(back.id)}
+          data-back="true"
+          onClick=${() => go(back.to)}
         >
           <${Icon} id="back" size=${22} />${!small && html`<span>${back.label}</span>`}
         <//>
       `}
+      ${!lesson && !back && html`<${Logo} size=${small ? 36 : 44} />`}
       ${place &&
       html`
         <div class="et-place-words">
-          <span class="et-kicker">${place.kicker}</span>
+          ${place.kicker && html`<span class="et-kicker">${place.kicker}</span>`}
           <h1 class="et-place-title">${place.title}</h1>
         </div>
       `}
@@ -51,7 +55,7 @@ export const Header = ({ screen, menu, setMenu, full, toggleFull }) => {
   const small = layout === "narrow";
   return html`
     <div class="et-header">
-      <${Place} place=${screen.place} small=${small} />
+      <${Place} place=${screen.place} page=${screen.page} small=${small} />
       ${screen.progress ? html`<${Progress} progress=${screen.progress} short=${small || layout === "slim"} />` : html`<span />`}
       <div class="et-tools">
         ${screen.stars && html`<${Stars} stars=${screen.stars} size=${small ? 17 : 22} />`}

@@ -1,4 +1,4 @@
-// Entry point of the lesson screen.
+// Entry point of the screen: a lesson, or the whole app.
 import { useAddress } from "./address.js";
 import { translator, View } from "./context.js";
 import { useFocus } from "./focus.js";
@@ -53,13 +53,18 @@ const Lesson = ({ model }) => {
   const opener = useRef(null);
   const acting = useFocus(ref, screen);
   const [full, toggleFull] = useFullScreen(ref);
-  useAddress(screen.place?.address, alone);
 
   const send = (event) => {
     acting();
     setNotice((old) => (old === TROUBLE ? null : old));
     link.send(event);
   };
+  const go = (to) => {
+    setRule(null);
+    setMenu(false);
+    send({ kind: "go", to });
+  };
+  useAddress(screen.place?.address, alone, go);
   const backTo = (node) => setTimeout(() => node?.isConnected && node.focus(), 0);
   const closeRule = () => {
     setRule(null);
@@ -79,6 +84,7 @@ const Lesson = ({ model }) => {
     tap: (card) => send({ kind: "tap", card: card.id }),
     choose: (choice) => send({ kind: "choose", choice: choice.id }),
     press: (id) => send({ kind: "press", id }),
+    go,
     openRule: (key, node) => {
       opener.current = node;
       setRule(key);

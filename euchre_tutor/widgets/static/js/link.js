@@ -1,9 +1,10 @@
 // The wire to Python. One event is on its way at a time, stamped with the snapshot it answers, so that a
 // double click is one answer; quick taps on several cards wait for their turn instead of getting lost.
+import { placeOf } from "./address.js";
+
 const PATIENCE = 6000;
 
 const same = (a, b) => ["kind", "card", "choice", "id", "name", "value"].every((key) => a[key] === b[key]);
-const step = (screen) => `${screen.title ?? ""}|${screen.progress?.label ?? ""}`;
 
 // `onSilence(true)` is called when no answer came for a while, `onSilence(false)` when one came after all.
 export const makeLink = (model, onSilence) => {
@@ -20,7 +21,7 @@ export const makeLink = (model, onSilence) => {
   const fly = (event) => {
     const screen = model.get("screen") ?? {};
     count += 1;
-    flying = { event, step: step(screen), n: count };
+    flying = { event, place: placeOf(screen), n: count };
     clearTimeout(timer);
     timer = setTimeout(() => {
       flying = null;
@@ -36,18 +37,18 @@ export const makeLink = (model, onSilence) => {
   };
   const next = (before) => {
     const screen = model.get("screen") ?? {};
-    if (screen.verdict || step(screen) !== before) waiting = [];
+    if (screen.verdict || placeOf(screen) !== before) waiting = waiting.filter((event) => event.kind === "go");
     const event = waiting.shift();
     if (event) fly(event);
   };
   const onChange = () => {
-    const before = flying?.step ?? step(model.get("screen") ?? {});
+    const before = flying?.place ?? placeOf(model.get("screen") ?? {});
     land();
     next(before);
   };
   const onMessage = (message) => {
     if (message?.kind !== "ack" || message.n !== flying?.n) return;
-    const before = flying.step;
+    const before = flying.place;
     land();
     next(before);
   };
@@ -56,6 +57,7 @@ export const makeLink = (model, onSilence) => {
   return {
     send(event) {
       if (!flying) fly(event);
+      else if (event.kind === "go") waiting = [event]; // wherever the learner wants to be last
       else if (event.kind === "tap" && !same(flying.event, event)) waiting.push(event);
       else if (event.kind === "display") model.send({ ...event, seq: model.get("screen")?.seq ?? 0 });
     },
