@@ -5,8 +5,8 @@
 - ``seq``: int, a new number with each change; ``lang``: code of the language
 - ``page``: "lesson" (where it is missing) or a page of the app, such as "home", whose own part has
   the page's name (the shapes are described in ``app.pages``)
-- ``place``: ``{address, kicker, title, back: {label, to} | None}``, ``address`` being the query that
-  opens it again, ``to`` that of the way back
+- ``place``: ``{address, kicker, title, back: {label, to} | None}``, ``address`` being the query
+  that opens it again, ``to`` that of the way back
 - ``progress``: ``{pills: ["done" | "now" | "open"], label, short}``
 - ``stars``: ``{earned, of, label}`` or None
 - ``title``; ``prose``: list of rich texts
