@@ -115,6 +115,8 @@ class Scene:
     """Whether the cards on the cloth are all the answers there are."""
     card: Card | None = None
     """The one card it is about, beside the answers."""
+    deal: Json | None = None
+    """A finished deal, beside the answers."""
     lying: frozenset[int] = frozenset()
     """The choices that can be tapped on the cloth too, by place."""
     labels: Mapping[int, Text] = field(default_factory=dict)

@@ -53,7 +53,12 @@ class ChooseOne:
         if drawn.cards_only:
             task |= {"kind": "cards", "cards": []}
         else:
-            task |= {"kind": "choices", "card": None, "choices": asked.listed(voice, drawn)}
+            task |= {
+                "kind": "choices",
+                "card": None,
+                "deal": drawn.deal,
+                "choices": asked.listed(voice, drawn),
+            }
         if drawn.card is not None:
             task |= {
                 "card": voice.card(drawn.card, trump=asked.trump),

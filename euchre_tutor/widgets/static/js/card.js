@@ -31,7 +31,7 @@ const Mark = ({ state, word, width, gap }) => {
 // A mark that the name ends with is not said twice.
 const spoken = (card, word, t) => {
   const heard = card.name.toLowerCase().endsWith((word ?? "").toLowerCase());
-  return [card.name, card.led && t("Led"), !heard && word].filter(Boolean).join(", ");
+  return [card.name, card.led && !card.by && t("Led"), !heard && word].filter(Boolean).join(", ");
 };
 
 // `least` draws the face of a wider card; `onTap` gets the card; `extra` are attributes of the row (tabindex, key handlers, ref).

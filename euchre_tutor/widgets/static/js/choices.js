@@ -35,7 +35,9 @@ const Choice = ({ choice, number }) => {
       <${KeyCap}>${number}<//>
       ${choice.seat && html`<${SeatBadge} letter=${choice.seat.letter} side=${choice.seat.side} />`}
       ${choice.suit && html`<${Suit} suit=${choice.suit} size=${22} />`}
-      <span class="et-choice-label"><${Rich} text=${choice.label} /></span>
+      <span class="et-choice-label">
+        <${Rich} text=${choice.label} />${choice.card && html` <${Rich} text=${[choice.card]} />`}
+      </span>
       ${mark &&
       html`<span class="et-choice-mark"><${Icon} id=${mark.icon} size=${18} /><span>${mark.word}</span></span>`}
     </button>
@@ -48,16 +50,18 @@ const LONGEST = { wide: 20, mid: 8, slim: 10, narrow: 10 };
 export const inPairs = (task, layout) =>
   task.choices.length > 2 &&
   !(task.card && (layout === "wide" || layout === "mid")) &&
-  task.choices.every((choice) => !choice.seat && plain(choice.label).length <= LONGEST[layout]);
+  task.choices.every((choice) => plain(choice.label).length <= LONGEST[layout] && (!choice.seat || layout === "mid"));
 
-// `children` (the verdict) is put below the choice with the id `after`, or at the end.
-export const Choices = ({ task, after, children }) => {
+// `children` (the verdict) is put below the choice with the id `after`, or at the end. `beside`: the list stands
+// beside its cloth; what lies there (`lies`) needs no place in the list of a phone.
+export const Choices = ({ task, after, beside = false, children }) => {
   const { layout } = useView();
-  const two = inPairs(task, layout);
+  const two = inPairs(task, layout) && !(beside && layout === "wide");
   const at = two ? -1 : task.choices.findIndex((choice) => choice.id === after);
   return html`
     <div class=${cls("et-choices", two && "et-choices-two")} role="group" aria-label=${plain(task.prompt)}>
       ${task.choices.map((choice, i) => [
+        !(choice.lies && beside && layout === "narrow") &&
         html`<${Choice} key=${choice.id} choice=${choice} number=${i + 1} />`,
         i === at && children,
       ])}
@@ -66,9 +70,11 @@ export const Choices = ({ task, after, children }) => {
   `;
 };
 
-// A suit can be chosen again, to watch once more; only a dimmed one is out of reach.
+// A suit can be chosen again, to watch once more, and so can a call; only a dimmed one is out of reach.
 export const canChoose = (choice, kind) =>
-  choice.state === "open" || (kind === "suits" && ["right", "picked"].includes(choice.state));
+  choice.state === "open" ||
+  kind === "calls" ||
+  (kind === "suits" && ["right", "picked"].includes(choice.state));
 
 const SuitChoice = ({ choice, number }) => {
   const { t, choose } = useView();

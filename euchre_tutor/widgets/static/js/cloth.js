@@ -9,6 +9,7 @@ import { TrumpPill } from "./parts.js";
 import { CardRow } from "./row.js";
 import { Rows } from "./rows.js";
 import { Table } from "./table.js";
+import { Tricks } from "./tricks.js";
 import { cls, html } from "./view.js";
 
 const Plain = ({ cloth }) => {
@@ -39,7 +40,7 @@ const Plain = ({ cloth }) => {
   `;
 };
 
-const KINDS = { fan: Fan, cards: Plain, rows: Rows, table: Table, score: Fives };
+const KINDS = { fan: Fan, cards: Plain, rows: Rows, table: Table, tricks: Tricks, score: Fives };
 
 export const Cloth = ({ cloth }) => {
   const { layout } = useView();

@@ -69,9 +69,9 @@ export const TrumpDisc = ({ suit, size }) => html`
   </span>
 `;
 
-// Round badge = our side, square = the other side; the compass letter inside.
+// Round badge = our side, square = the other side, "none" where that is not told; the compass letter inside.
 export const SeatBadge = ({ letter, side }) => html`
-  <span class=${cls("et-badge", side === "them" ? "et-badge-them" : "et-badge-us")} aria-hidden="true">
+  <span class=${cls("et-badge", `et-badge-${side ?? "us"}`)} aria-hidden="true">
     ${letter}
   </span>
 `;

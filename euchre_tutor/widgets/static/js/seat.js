@@ -1,6 +1,8 @@
 // A seat at the table: badge, name, dealer chip, what was said there, and whether it plays at all.
+import { Chip } from "./chip.js";
 import { useView } from "./context.js";
-import { Dealer, SeatBadge } from "./parts.js";
+import { Dealer } from "./parts.js";
+import { Rich } from "./rich.js";
 import { cls, html } from "./view.js";
 
 const Held = ({ count, t }) => html`
@@ -25,9 +27,13 @@ export const Seat = ({ seat, at, led }) => {
       data-seat=${seat.place}
     >
       ${seat.bubble &&
-      html`<span class=${cls("et-bubble", seat.ghost && "et-bubble-ghost")}>${seat.bubble}</span>`}
-      <span class=${cls("et-chip", seat.side === "them" && "et-chip-them")}>
-        <${SeatBadge} letter=${seat.letter ?? seat.place} side=${seat.side} />
+      html`
+        <span class=${cls("et-bubble", seat.ghost && (seat.place === "S" ? "et-bubble-mine" : "et-bubble-ghost"))}>
+          <${Rich} text=${seat.bubble} />
+          ${seat.reason && html`<span class="et-bubble-reason">${seat.reason}</span>`}
+        </span>
+      `}
+      <${Chip} seat=${seat}>
         <span class="et-chip-words">
           <b>${seat.name}</b>
           ${led
@@ -36,8 +42,10 @@ export const Seat = ({ seat, at, led }) => {
           ${seat.out && html`<span>${t("sits out")}</span>`}
         </span>
         ${seat.cards > 0 && layout === "wide" && html`<${Held} count=${seat.cards} t=${t} />`}
-      </span>
+      <//>
+      ${(seat.tags ?? []).map((tag) => html`<span key=${tag} class="et-tag">${tag}</span>`)}
       ${seat.dealer && html`<${Dealer} />`}
+      ${seat.could && html`<span class="et-could">${t("could have said")} <b>${seat.could}</b></span>`}
     </div>
   `;
 };

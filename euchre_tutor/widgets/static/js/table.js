@@ -1,12 +1,18 @@
 // A table seen from above: four seats, the trick in the middle, trump, dealer, bubbles, and the hand.
 import { Card } from "./card.js";
 import { useView } from "./context.js";
+import { Collected, falling } from "./falling.js";
+import { Face } from "./faces.js";
 import { useSize } from "./measure.js";
 import { TrumpDisc } from "./parts.js";
 import { CardRow, useRoving } from "./row.js";
+import { Rich } from "./rich.js";
+import { Goes } from "./goes.js";
 import { Seat } from "./seat.js";
 import { arrowBetween, geometry } from "./places.js";
 import { cls, html } from "./view.js";
+
+const BACK = html`<${Face} code=${null} face="standard" />`;
 
 const Arrows = ({ trick, where }) => {
   const paths = trick.slice(1).map((play, i) => arrowBetween(trick[i].place, play.place, where));
@@ -34,7 +40,7 @@ const Kitty = ({ cards, where }) => {
   const lying = (card, classes) => html`
     <span key=${card.id} class="et-lying">
       <span class=${classes}><${Card} card=${card} width=${width} /></span>
-      ${card.caption && html`<span class="et-lying-caption">${card.caption}</span>`}
+      ${card.caption && html`<span class="et-lying-caption"><${Rich} text=${card.caption} /></span>`}
     </span>
   `;
   return html`
@@ -45,6 +51,23 @@ const Kitty = ({ cards, where }) => {
   `;
 };
 
+// The tricks a side took, one back for each, crosswise as they are kept.
+const Pile = ({ pile, where }) => {
+  const at = where.cards[pile.place];
+  const width = Math.round(where.width * 0.52);
+  return html`
+    <span
+      class="et-won"
+      style=${`left:${at.x}px;top:${at.y}px;--et-w:${width}px`}
+      role="img"
+      aria-label=${pile.name}
+    >
+      <span class="et-won-cards">${Array.from({ length: pile.tricks }, () => html`<i>${BACK}</i>`)}</span>
+      <span class="et-won-name">${pile.name}</span>
+    </span>
+  `;
+};
+
 const Hand = ({ cards, where, label }) => html`
   <div class="et-hand" style=${`top:${where.hand.top}px`}>
     <${CardRow} cards=${cards} width=${where.hand.width} gap=${where.hand.gap} label=${label} />
@@ -52,7 +75,7 @@ const Hand = ({ cards, where, label }) => html`
 `;
 
 export const Table = ({ cloth }) => {
-  const { layout, scale, tap, t } = useView();
+  const { display, layout, scale, tap, t } = useView();
   const [ref, size] = useSize();
   const trick = cloth.trick ?? [];
   const hand = cloth.hand ?? [];
@@ -74,6 +97,7 @@ export const Table = ({ cloth }) => {
           </span>
         `}
         ${kitty.length > 0 && trick.length === 0 && html`<${Kitty} cards=${kitty} where=${where} />`}
+        ${cloth.goes && html`<${Goes} goes=${cloth.goes} where=${where} />`}
         ${awaited &&
         html`
           <span
@@ -83,11 +107,13 @@ export const Table = ({ cloth }) => {
             ${t("Your card")}
           </span>
         `}
+        <${Collected} collected=${cloth.collected} where=${where} display=${display} />
+        ${(cloth.piles ?? []).map((pile) => html`<${Pile} key=${pile.place} pile=${pile} where=${where} />`)}
         <div role="group" aria-label=${t("The trick")}>
-          ${trick.map(({ place, card }) => {
-            const at = where.cards[place];
+          ${trick.map((play) => {
+            const { place, card } = play;
             return html`
-              <span key=${place} class="et-trick-place" style=${`left:${at.x}px;top:${at.y}px`}>
+              <span key=${`${place}-${card.id}`} ...${falling(play, where.cards[place], cloth)}>
                 <${Card}
                   card=${card}
                   width=${where.width}

@@ -1,9 +1,11 @@
 // The question: prompt, cards or choices, hint, and below it the verdict or the main button.
+import { Calls, hasOpenCall } from "./calls.js";
 import { Card } from "./card.js";
 import { Choices, SuitChoices, inPairs } from "./choices.js";
 import { useView } from "./context.js";
 import { rowOf, useSize } from "./measure.js";
 import { AlsoButton, MainButton, TrumpPill } from "./parts.js";
+import { Question } from "./prompt.js";
 import { Rich, plain } from "./rich.js";
 import { CardRow } from "./row.js";
 import { Verdict } from "./verdict.js";
@@ -93,9 +95,10 @@ export const Task = ({ screen }) => {
     <section class=${cls("et-task", task ? `et-task-${task.kind}` : "et-task-bare", verdict && "et-task-judged")}>
       <div class="et-task-question">
         ${task?.deal && html`<${Taken} deal=${task.deal} />`}
-        ${task?.prompt && task.prompt !== screen.title && html`<h3 class="et-prompt"><${Rich} text=${task.prompt} /></h3>`}
+        <${Question} screen=${screen} />
         ${task?.kind === "cards" && task.cards.length > 0 && html`<${Tray} task=${task} felt=${!screen.cloth} />`}
         ${task?.kind === "suits" && html`<${SuitChoices} task=${task} />`}
+        ${task?.kind === "calls" && html`<${Calls} task=${task} main=${main} />`}
         ${task?.kind === "choices" &&
         html`
           <div class=${cls("et-ask", task.card && "et-ask-card")}>
@@ -107,7 +110,7 @@ export const Task = ({ screen }) => {
         html`
           <div class="et-task-foot">
             ${task?.hint ? html`<p class="et-hint"><${Rich} text=${task.hint} /></p>` : html`<span />`}
-            <${Buttons} main=${main} also=${also} />
+            <${Buttons} main=${hasOpenCall(task) ? null : main} also=${also} />
           </div>
         `}
       </div>

@@ -5,17 +5,18 @@ import { AlsoButton, MainButton, RuleChip } from "./parts.js";
 import { Rich } from "./rich.js";
 import { cls, html, useEffect, useLayoutEffect, useRef, useState } from "./view.js";
 
-const ICON = { right: "check", almost: "bang", wrong: "cross" };
+const ICON = { right: "check", almost: "bang", wrong: "cross", told: "crown" };
 const EDGE = 26;
 
 const between = (value, low, high) => Math.max(low, Math.min(high, value));
 
 const selector = (at) =>
-  at?.card !== undefined
-    ? `[data-card="${CSS.escape(at.card)}"]`
-    : at?.choice !== undefined
-      ? `[data-choice="${CSS.escape(at.choice)}"]`
-      : null;
+  [
+    at?.choice !== undefined && `[data-choice="${CSS.escape(at.choice)}"]`,
+    at?.card !== undefined && `[data-card="${CSS.escape(at.card)}"]`,
+  ]
+    .filter(Boolean)
+    .join(",");
 
 // What was tapped stands in the question before it stands on the cloth.
 const pick = (root, wanted) => {

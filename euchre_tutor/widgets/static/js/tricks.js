@@ -1,0 +1,67 @@
+// Finished tricks, one below the other: a column for each player, a flag on the card that was led.
+import { Card } from "./card.js";
+import { useView } from "./context.js";
+import { useSize } from "./measure.js";
+import { KeyCap, SeatBadge } from "./parts.js";
+import { useRoving } from "./row.js";
+import { cls, html } from "./view.js";
+
+const CARD = { wide: 92, mid: 76, slim: 76, narrow: 62 };
+const LABEL = { wide: 96, mid: 76, slim: 76, narrow: 22 };
+
+// The widest cards that fit in `columns` beside the numbers of the tricks.
+const widthFor = (available, columns, layout, scale) => {
+  const gap = layout === "narrow" ? 12 : 22;
+  const room = (available - LABEL[layout] - gap * columns) / columns;
+  return { gap, width: Math.max(44, Math.floor(Math.min(CARD[layout] * scale, room))) };
+};
+
+const Head = ({ seat }) => html`
+  <span class=${cls("et-tricks-seat", seat.side === "them" && "et-tricks-them")}>
+    <${SeatBadge} letter=${seat.letter} side=${seat.side} /><b>${seat.name}</b>
+  </span>
+`;
+
+export const Tricks = ({ cloth }) => {
+  const { layout, scale, tap } = useView();
+  const [ref, size] = useSize();
+  const roving = useRoving(cloth.tricks.flatMap((trick) => trick.plays.map((play) => play.card)));
+  const { width, gap } = widthFor(size.width, cloth.seats.length, layout, scale);
+  const columns = `${LABEL[layout]}px repeat(${cloth.seats.length}, ${width}px)`;
+  const cell = (trick, seat) => {
+    const play = trick.plays.find((one) => one.seat === seat.seat);
+    if (!play) return html`<span key=${seat.seat} />`;
+    const { card } = play;
+    return html`
+      <span key=${seat.seat} class="et-tricks-card">
+        <${Card} card=${card} width=${width} gap=${gap} onTap=${tap} extra=${card.tap ? roving(card) : {}} />
+        ${card.tap && card.number && layout !== "narrow" && html`<${KeyCap}>${card.number}<//>`}
+      </span>
+    `;
+  };
+  return html`
+    <div class="et-tricks" ref=${ref}>
+      ${size.width > 0 &&
+      html`
+        <div class="et-tricks-row et-tricks-head" style=${`grid-template-columns:${columns};column-gap:${gap}px`}>
+          <span />
+          ${cloth.seats.map((seat) => html`<${Head} key=${seat.seat} seat=${seat} />`)}
+        </div>
+        ${cloth.tricks.map(
+          (trick) => html`
+            <div
+              key=${trick.number}
+              class="et-tricks-row"
+              role="group"
+              aria-label=${trick.name}
+              style=${`grid-template-columns:${columns};column-gap:${gap}px`}
+            >
+              <b class="et-tricks-name" aria-hidden="true">${layout === "narrow" ? trick.number : trick.name}</b>
+              ${cloth.seats.map((seat) => cell(trick, seat))}
+            </div>
+          `,
+        )}
+      `}
+    </div>
+  `;
+};
