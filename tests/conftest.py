@@ -2,16 +2,14 @@
 
 import os
 import shutil
-import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from outgoing import watched
 from playwright.sync_api import Browser, Page, sync_playwright
 from processes import Program, Served, isolated, script
-
-from euchre_tutor.files import notebooks
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1", ""}
 PATIENCE = 60_000  # milliseconds that a page may take on a busy machine
@@ -124,18 +122,14 @@ def served_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """JupyterLab with copies of the notebooks: open `address + "lab/tree/NAME.ipynb"`."""
+    """JupyterLab as `euchre-tutor lab` opens it; it tells whom it asks (see `outgoing`).
+
+    Open `address + "lab/tree/NAME.ipynb?token=" + token`.
+    """
     home = tmp_path_factory.mktemp("lab")
     folder = home / "notebooks"
-    shutil.copytree(notebooks(), folder)
-    quiet = home / "jupyter-config" / "labconfig" / "page_config.json"
-    quiet.parent.mkdir(parents=True)
-    quiet.write_text(
-        '{"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": true}}'
-    )
-    words = [script("jupyter-lab"), "--no-browser", "--allow-root", "--port=0"]
-    words += ["--ServerApp.ip=127.0.0.1", "--IdentityProvider.token="]
-    program = Program(words, folder, isolated(home))
-    address = program.wait_for(r"(http://127\.0\.0\.1:\d+/)lab")[1]
-    yield Served(address, program, folder)
-    program.stop(signal.SIGTERM)
+    words = [script("euchre-tutor"), "lab", "--no-browser", "--port", "0", str(folder)]
+    program = Program(words, home, isolated(home) | watched(home))
+    found = program.wait_for(r"(http://localhost:\d+/)lab\S*token=(\w+)")
+    yield Served(found[1], program, folder, found[2])
+    program.stop()

@@ -102,6 +102,8 @@ class Served:
     address: str
     program: Program
     folder: Path
+    token: str = ""
+    """What JupyterLab wants to be shown once, as `?token=`."""
 
 
 def _is_kernel(process: psutil.Process) -> bool:

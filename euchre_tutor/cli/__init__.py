@@ -18,6 +18,7 @@ INTERRUPTED = 130  # by Ctrl-C, as a shell counts it
 # Each command is a module of this package with two functions: `arguments(parser)` adds its
 # options, `run(options)` does the work and returns the exit status (or raises Failure).
 COMMANDS: dict[str, str] = {  # name of the command and module: what it does, in a few words
+    "lab": "copies the lesson notebooks to a folder and opens them in JupyterLab",
     "replay": "referees recorded games and names what breaks the rules",
 }
 

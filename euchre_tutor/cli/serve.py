@@ -18,7 +18,7 @@ HIGHEST_PORT = 65535
 def arguments(parser: ArgumentParser) -> None:
     """Add the options of the bare command."""
     parser.add_argument(
-        "--port", type=_port, default=PORT, help=f"the port to serve on ({PORT}; 0: any free one)"
+        "--port", type=port, default=PORT, help=f"the port to serve on ({PORT}; 0: any free one)"
     )
     parser.add_argument(
         "--no-browser", action="store_true", help="print the address, open no browser"
@@ -53,14 +53,12 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _port(word: str) -> int:
-    port = int(word)
-    if not 0 <= port <= HIGHEST_PORT:
+def port(word: str) -> int:
+    """Read the number of a port; ValueError for what is none."""
+    number = int(word)
+    if not 0 <= number <= HIGHEST_PORT:
         raise ValueError(word)
-    return port
-
-
-_port.__name__ = "port"  # argparse says: invalid port value: '70000'
+    return number
 
 
 def _language(code: str) -> str:

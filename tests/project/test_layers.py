@@ -36,6 +36,7 @@ GUESTS = {
     "lessons": {"ipywidgets"},
     "lessons.export": {"nbclient", "nbformat"},  # makes the notebooks; nothing imports it
     "app": {"ipywidgets"},
+    "cli.lab": {"jupyter_server", "jupyterlab", "voila"},
     "server": {"tornado", "traitlets", "voila"},
 }
 
