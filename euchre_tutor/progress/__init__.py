@@ -1,5 +1,35 @@
-"""What a learner has done."""
+"""What a learner has done, and where it is kept.
 
+``open_book`` gives the book of a browser or user (:mod:`euchre_tutor.progress.book`). It is kept in
+a database (:mod:`euchre_tutor.progress.database`) or in JSON files.
+"""
+
+from euchre_tutor.progress.book import SAID, Book
+from euchre_tutor.progress.document import BadDocumentError
+from euchre_tutor.progress.kept import NOTHING, Attempt, LessonState, Progress, Run
+from euchre_tutor.progress.learner import Learner, now
 from euchre_tutor.progress.lesson import GOOD, STARS, LessonRecord
+from euchre_tutor.progress.opening import browser_owner, local_owner, open_book
+from euchre_tutor.progress.store import Store, StoreError, Trouble
 
-__all__ = ["GOOD", "STARS", "LessonRecord"]
+__all__ = [
+    "GOOD",
+    "NOTHING",
+    "SAID",
+    "STARS",
+    "Attempt",
+    "BadDocumentError",
+    "Book",
+    "Learner",
+    "LessonRecord",
+    "LessonState",
+    "Progress",
+    "Run",
+    "Store",
+    "StoreError",
+    "Trouble",
+    "browser_owner",
+    "local_owner",
+    "now",
+    "open_book",
+]

@@ -32,6 +32,7 @@ LEVELS = {
 # Packages of others, by layer; what is not named here imports the standard library only.
 GUESTS = {
     "text.extract": {"babel"},  # for translators; nothing imports it at run time
+    "progress.database": {"sqlalchemy"},  # imported where it is installed
     "widgets": {"anywidget", "ipywidgets", "traitlets"},
     "lessons": {"ipywidgets"},
     "lessons.export": {"nbclient", "nbformat"},  # makes the notebooks; nothing imports it

@@ -1,0 +1,55 @@
+"""Learners: who they are, and which of those who share a browser is learning now."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from secrets import token_hex
+from typing import Final
+
+LONGEST_NAME: Final = 40
+"""Characters of a name that are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """One learner. The id says nothing about the person; the name is theirs to give."""
+
+    id: str
+    name: str | None = None
+    created: str = ""
+    """When, as ISO 8601 in UTC."""
+    used: str = ""
+    """When the learner was last chosen, in the same form; empty where nobody else was there."""
+
+
+def now() -> str:
+    """Give the time as ISO 8601 in UTC: later times sort later."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def first_learner(owner: str) -> Learner:
+    """Give the learner that a browser or user is before any other was added.
+
+    The id follows from the owner, so that two tabs opened at once are one learner.
+    """
+    return Learner(sha256(owner.encode()).hexdigest()[:32], created=now())
+
+
+def another_learner(name: str | None = None) -> Learner:
+    """Give a new learner, chosen now."""
+    time = now()
+    return Learner(token_hex(16), clean_name(name), time, time)
+
+
+def clean_name(name: str | None) -> str | None:
+    """Give a name as it is kept: one line, without spaces around it; None for an empty one."""
+    words = " ".join((name or "").split())
+    return "".join(filter(str.isprintable, words))[:LONGEST_NAME].strip() or None
+
+
+def current(learners: Collection[Learner], owner: str) -> Learner:
+    """Give the learner chosen last, or the owner's first where there is none."""
+    return max(learners, key=lambda one: (one.used, one.created), default=first_learner(owner))

@@ -1,0 +1,57 @@
+"""Whose book is opened, and in which store."""
+
+from __future__ import annotations
+
+import getpass
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from euchre_tutor.progress.book import Book
+from euchre_tutor.progress.folder import data_folder
+from euchre_tutor.progress.json_file import JsonStore
+from euchre_tutor.progress.store import Store
+
+DATABASE: Final = "EUCHRE_TUTOR_DATABASE"
+"""The environment variable with the address of another database, as SQLAlchemy reads it."""
+FILE: Final = "progress.db"
+
+
+def open_book(owner: str, environ: Mapping[str, str] = os.environ) -> Book:
+    """Open the book of an owner in the store of this process."""
+    return Book(_store(environ.get(DATABASE, ""), data_folder(environ)), owner)
+
+
+@cache
+def _store(address: str, folder: Path) -> Store:
+    """Give the store: a database where SQLAlchemy is installed, else JSON files."""
+    if find_spec("sqlalchemy") is None:
+        return JsonStore(folder)
+    from euchre_tutor.progress.database import DatabaseStore  # noqa: PLC0415  # slow to load
+
+    return DatabaseStore(address or folder / FILE)
+
+
+def local_owner(environ: Mapping[str, str] = os.environ) -> str | None:
+    """Give who uses this kernel; None where Voilà serves it to a browser that must say.
+
+    On JupyterHub its user name, in JupyterLab the user of the computer.
+    """
+    if environ.get("JUPYTERHUB_USER"):
+        return f"user:{environ['JUPYTERHUB_USER']}"
+    if environ.get("SERVER_SOFTWARE", "").startswith("voila"):
+        return None
+    try:
+        return f"user:{getpass.getuser()}"
+    except (OSError, KeyError, ImportError):  # no accounts here, as in a browser's Python
+        return "user"
+
+
+def browser_owner(browser: object) -> str:
+    """Give the owner that a browser's id names; one of its own, soon forgotten, for nonsense."""
+    if isinstance(browser, str) and browser.isalnum() and 16 <= len(browser) <= 64:  # noqa: PLR2004  # the length of a random id
+        return f"browser:{browser}"
+    return f"browser:{os.urandom(16).hex()}"
