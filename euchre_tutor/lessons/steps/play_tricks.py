@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from euchre_tutor.engine import Position, Rules, Seat, sorted_hand
+from euchre_tutor.engine import Position, Rules, Seat, Trick, sorted_hand
 from euchre_tutor.explain import plays, tricks
 from euchre_tutor.lessons.pictures.playing import YOU
 from euchre_tutor.lessons.reading import cards_line, markdown, trump_line, why
@@ -28,24 +28,28 @@ class PlayTricks(Step):
     telling: Telling = Telling.NOTHING
     own: bool = True
     """Whether the learner chooses the own cards; otherwise they fall by themselves."""
+    reason: bool = False
+    """Whether it is told after each trick why the own card was allowed."""
 
     def begin(self, rules: Rules) -> Playing:  # noqa: ARG002  # the position has its rules
         """Begin with the cards that fall before the learner's own."""
-        how = How(tricks=self.tricks, telling=self.telling, own=self.own)
+        how = How(tricks=self.tricks, telling=self.telling, own=self.own, reason=self.reason)
         return Playing(TrickPlay.start(self.position, how))
 
     def to_read(self) -> Iterator[str]:
         """Give the table as it is when the learner is to play."""
         how = How(tricks=self.tricks, own=True)
         position = TrickPlay.start(self.position, how).position
-        asked = (
-            TN("Play a trick", "Play {n} tricks", self.tricks)
-            if self.own
-            else T("Say who is winning, after each card")
-        )
+        if not self.own:
+            leader, asked = _to_act(self.position), T("Say who is winning, after each card")
+            starts = markdown(T("{seat} leads to the first trick.", seat=leader))
+            yield f"{trump_line(position.trump)}{starts} **{markdown(asked)}.**"
+            for trick in self._by_themselves():
+                yield cards_line(trick.cards)
+            return
+        asked = TN("Play a trick", "Play {n} tricks", self.tricks)
         yield f"{trump_line(position.trump)}{markdown(_lies(position))} **{markdown(asked)}.**"
-        if self.own:
-            yield cards_line(sorted_hand(position.hands[YOU.number], None))
+        yield cards_line(sorted_hand(position.hands[YOU.number], None))
 
     def answers(self) -> Iterator[str]:
         """Give which cards may be played first, or how each trick goes."""
@@ -57,12 +61,16 @@ class PlayTricks(Step):
                 if action is not None:
                     yield f"- `{card.sign}`: {why(plays.may_play(card, position, YOU))}"
             return
-        end = self.position
-        while len(end.tricks) - len(self.position.tricks) < self.tricks:
-            end = end.after(choose(end.view(_to_act(end))))
-        for trick in end.tricks[len(self.position.tricks) :]:
+        for trick in self._by_themselves():
             cards = " ".join(f"`{card.sign}`" for card in trick.cards)
-            yield f"- {cards}: {why(tricks.winner(trick, end.trump, YOU))}"
+            yield f"- {cards}: {why(tricks.winner(trick, self.position.trump, YOU))}"
+
+    def _by_themselves(self) -> tuple[Trick, ...]:
+        """Give the tricks as they fall when South plays as the others do."""
+        end, before = self.position, len(self.position.tricks)
+        while len(end.tricks) - before < self.tricks:
+            end = end.after(choose(end.view(_to_act(end))))
+        return end.tricks[before:]
 
 
 def _to_act(position: Position) -> Seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euchre_tutor.engine import Card, Play, Seat, Trick
+from euchre_tutor.engine import Card, Play, Position, Seat, Trick
 from euchre_tutor.explain import leads, plays, tricks
 from euchre_tutor.explain.explanation import sure
 from euchre_tutor.lessons.pictures.asked import Asked, Scene
@@ -18,9 +18,15 @@ from euchre_tutor.text.words import deed, sentences
 def parts(play: TrickPlay, voice: Voice) -> Parts:
     """Show the table, what is asked, and what is to be told."""
     verdict = _verdict(play, voice)
+    reason = _reason(play)
+    task = _task(play, voice)
+    if reason is not None:
+        task = {"kind": "told", "prompt": "", "hint": "", "cards": []} | {
+            "lines": [{"seat": voice.badge(YOU, play.position.rules), "text": voice.rich(reason)}]
+        }
     return Parts(
         cloth=table(voice, play.position, _look(play)),
-        task=_task(play, voice),
+        task=task,
         verdict=verdict,
         button=_button(play),
         announce=_heard(play, voice, verdict),
@@ -113,6 +119,18 @@ def _asking(play: TrickPlay, question: Question, trick: Trick, voice: Voice) -> 
         "card": None,
         "choices": Asked(question, play.given).listed(voice, scene),
     }
+
+
+def _reason(play: TrickPlay) -> Text | None:
+    """Say why the own card of a finished trick was allowed."""
+    if not play.how.reason or not play.is_full or play.is_open:
+        return None
+    position, own = Position.start(play.position.deal), None
+    for action in play.position.actions:
+        if isinstance(action, Play) and position.to_act is YOU:
+            own = plays.may_play(action.card, position, YOU).text
+        position = position.after(action)
+    return own
 
 
 def _led(play: TrickPlay) -> Text:

@@ -39,6 +39,8 @@ class How:
     telling: Telling = Telling.NOTHING
     own: bool = True
     """Whether the learner chooses the own cards; otherwise they fall by themselves."""
+    reason: bool = False
+    """Whether it is told after each trick why the own card was allowed."""
 
 
 @dataclass(frozen=True, slots=True)

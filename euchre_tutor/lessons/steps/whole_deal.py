@@ -44,24 +44,26 @@ class WholeDeal(Step):
     """The learner plays a whole deal from South, and the tutor explains every turn."""
 
     seed: str
-    """The text that fixes the cards and the dealer."""
+    """The text that fixes the cards."""
+    dealer: Seat
+    """Who deals first."""
     read_by: Rules = Rules.STANDARD
     """The rules by which it is told where it is only read."""
 
     def begin(self, rules: Rules) -> Dealt:
         """Begin with the first call, under the rules in use."""
-        return Dealt.start(self.seed, rules)
+        return Dealt.start(self.seed, rules, self.dealer)
 
     def to_read(self) -> Iterator[str]:
         """Give who deals, the upcard and the learner's hand."""
-        deal = Deal.shuffled(self.seed, self.read_by)
+        deal = dealt(self.seed, 1, self.read_by, self.dealer)
         text = T("{dealer} deals and turns up {upcard}.", dealer=deal.dealer, upcard=deal.upcard)
         yield f"{markdown(text)} **{markdown(T('You sit South. Bid, and play the hand.'))}**"
         yield cards_line(sorted_hand(deal.hands[YOU.number], None))
 
     def answers(self) -> Iterator[str]:
         """Tell one way in which the deal may go: everybody bids and plays as the others do."""
-        number, position = 1, played_out(Deal.shuffled(self.seed, self.read_by))
+        number, position = 1, played_out(dealt(self.seed, 1, self.read_by, self.dealer))
         while position.contract is None:
             number += 1
             dealer = self.read_by.next_seat(position.dealer)
@@ -72,7 +74,7 @@ class WholeDeal(Step):
         yield f"- {why(score.result(position, YOU))}"
 
 
-def dealt(seed: str, number: int, rules: Rules, dealer: Seat | None = None) -> Deal:
+def dealt(seed: str, number: int, rules: Rules, dealer: Seat) -> Deal:
     """Give the deal of this number, counted from 1; each has other cards."""
     return Deal.shuffled(seed if number == 1 else f"{seed} {number}", rules, dealer)
 
@@ -101,9 +103,9 @@ class Dealt:
     play: TrickPlay | None = None
 
     @classmethod
-    def start(cls, seed: str, rules: Rules) -> Dealt:
+    def start(cls, seed: str, rules: Rules, dealer: Seat) -> Dealt:
         """Begin with the first deal."""
-        position = Position.start(dealt(seed, 1, rules))
+        position = Position.start(dealt(seed, 1, rules, dealer))
         return cls(seed, 1, position, Station.DECIDING).went_on(position)
 
     @property
