@@ -42,7 +42,17 @@ def not_next(guess: Seat, dealer: Seat, given: int, rules: Rules) -> Explanation
     return explain(text, "deal.packets", "table.seats")
 
 
-def dealt(deal: Deal) -> Explanation:
+def hands(deal: Deal) -> Explanation:
+    """Say who holds what when the last packet is dealt."""
+    text = T(
+        "The packets make {each} cards for everybody, and {left} are left in the middle.",
+        each=HAND_SIZE,
+        left=len(deal.kitty),
+    )
+    return explain(text, "deal.packets", "deal.hands")
+
+
+def turned(deal: Deal) -> Explanation:
     """Say what lies where when the top card of the kitty is turned."""
     text = T(
         "Everybody holds {each} cards, and {left} are left: the kitty. Its top card, {upcard},"
@@ -56,22 +66,22 @@ def dealt(deal: Deal) -> Explanation:
 
 def left_over(rules: Rules) -> Explanation:
     """Say how many cards are left when all hands are dealt."""
-    hands = len(rules.seats) * HAND_SIZE
+    taken = len(rules.seats) * HAND_SIZE
     text = T(
         "{players} hands of {each} take {hands} cards. Of {all} that leaves {left}.",
         players=len(rules.seats),
         each=HAND_SIZE,
-        hands=hands,
+        hands=taken,
         all=len(DECK),
-        left=len(DECK) - hands,
+        left=len(DECK) - taken,
     )
     return explain(text, "deal.hands")
 
 
 def not_left_over(count: int, rules: Rules) -> Explanation:
     """Say why not so many cards are left; ValueError if they are."""
-    hands = len(rules.seats) * HAND_SIZE
-    if count == len(DECK) - hands:
+    taken = len(rules.seats) * HAND_SIZE
+    if count == len(DECK) - taken:
         raise ValueError(f"{count} cards are left over under the rules {rules}")
     text = T(
         "With {count} left over, {gone} would be dealt. {players} hands of {each} take {hands}.",
@@ -79,6 +89,6 @@ def not_left_over(count: int, rules: Rules) -> Explanation:
         gone=len(DECK) - count,
         players=len(rules.seats),
         each=HAND_SIZE,
-        hands=hands,
+        hands=taken,
     )
     return explain(text, "deal.hands")

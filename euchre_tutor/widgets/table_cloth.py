@@ -4,6 +4,7 @@
   ``place`` being where on the picture it sits ("S" is the seat that looks), ``side`` "us" or
   "them", ``cards`` how many it holds face down
 - ``trick``: ``[{place, card}]`` in the order played; ``kitty`` and ``hand``: cards
+- ``dealt``: ``[{place, label, cards}]``, what lies at each seat while the cards are dealt
 """
 
 from typing import Any, Final, TypeAlias

@@ -132,6 +132,13 @@ DEALING = Truth[Packet](
         "{guess} comes later. Clockwise, {now} sits right after {last}.": lambda f, v: (
             _named(f, v) and f.guess not in f.round and f.guess != f.dealer
         ),
+        "The packets make {each} cards for everybody, and {left} are left in the middle.": (
+            lambda f, v: (
+                f.deal is not None
+                and all(len(hand) in (0, v["each"]) for hand in f.deal.hands)
+                and len(f.deal.kitty) == v["left"]
+            )
+        ),
         "Everybody holds {each} cards, and {left} are left: the kitty. Its top card, {upcard},"
         " lies open.": lambda f, v: (
             f.deal is not None

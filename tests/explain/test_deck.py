@@ -34,7 +34,8 @@ def test_dealing_is_explained_truly() -> None:
         players = rules.players
         for dealer in rules.seats:
             deal = Deal.shuffled("any", rules, dealer)
-            DEALING.holds(dealing.dealt(deal), Packet(dealer.number, players=players, deal=deal))
+            for said in (dealing.hands(deal), dealing.turned(deal)):
+                DEALING.holds(said, Packet(dealer.number, players=players, deal=deal))
             for given, (now, _) in enumerate(packets(dealer, rules)):
                 for guess in rules.seats:
                     facts = Packet(dealer.number, given, guess.number, players)

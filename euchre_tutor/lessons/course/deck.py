@@ -25,7 +25,7 @@ LESSON = Lesson(
         ),
         Ask(
             title=T("What was left out"),
-            body=(T("The low cards stay in the box. You will not miss them."),),
+            body=(T("Part of the cards that you know stays in the box. You will not miss it."),),
             questions=(deck.ask_missing(("J", "7", "9", "10")),),
         ),
         Ask(

@@ -1,6 +1,7 @@
 // A table seen from above: four seats, the trick in the middle, trump, dealer, bubbles, and the hand.
 import { Card } from "./card.js";
 import { useView } from "./context.js";
+import { Dealt, whileDealt } from "./dealt.js";
 import { Collected, falling } from "./falling.js";
 import { Face } from "./faces.js";
 import { useSize } from "./measure.js";
@@ -25,14 +26,14 @@ const Arrows = ({ trick, where }) => {
       aria-hidden="true"
       focusable="false"
     >
-      ${paths.filter(Boolean).map(
+      ${paths.map(
         ({ line, head }) => html`<path class="et-arrow-line" d=${line} /><path d=${head} />`,
       )}
     </svg>
   `;
 };
 
-const Kitty = ({ cards, where }) => {
+const Kitty = ({ cards, where, dealt }) => {
   const shown = cards.filter((card) => card.id !== null && !card.back);
   const backs = cards.length - shown.length;
   const { width } = where;
@@ -44,29 +45,30 @@ const Kitty = ({ cards, where }) => {
     </span>
   `;
   return html`
-    <div class="et-kitty" style=${`left:${where.x}px;top:${where.y}px`}>
+    <div class=${cls("et-kitty", dealt && "et-kitty-small")} style=${`left:${where.x}px;top:${where.y}px`}>
       ${pile.map((card) => lying(card, `et-pile et-pile-${Math.min(backs, 3)}`))}
       ${shown.map((card) => lying(card, ""))}
     </div>
   `;
 };
 
-// The tricks a side took, one back for each, crosswise as they are kept.
-const Pile = ({ pile, where }) => {
-  const at = where.cards[pile.place];
-  const width = Math.round(where.width * 0.52);
-  return html`
-    <span
-      class="et-won"
-      style=${`left:${at.x}px;top:${at.y}px;--et-w:${width}px`}
-      role="img"
-      aria-label=${pile.name}
-    >
-      <span class="et-won-cards">${Array.from({ length: pile.tricks }, () => html`<i>${BACK}</i>`)}</span>
-      <span class="et-won-name">${pile.name}</span>
-    </span>
-  `;
-};
+// The tricks each side took, one back for each, crosswise as they are kept.
+const Piles = ({ piles, where }) => html`
+  <div class="et-piles" style=${`left:${where.x}px;top:${where.y}px;--et-w:${Math.round(where.width * 0.52)}px`}>
+    ${piles.map(
+      (pile) => html`
+        <span key=${pile.name} class="et-won">
+          <span class="et-won-cards" aria-hidden="true">
+            ${pile.tricks
+              ? Array.from({ length: pile.tricks }, () => html`<i>${BACK}</i>`)
+              : html`<i class="et-won-none" />`}
+          </span>
+          <span class="et-won-name">${pile.name}</span>
+        </span>
+      `,
+    )}
+  </div>
+`;
 
 const Hand = ({ cards, where, label }) => html`
   <div class="et-hand" style=${`top:${where.hand.top}px`}>
@@ -80,13 +82,15 @@ export const Table = ({ cloth }) => {
   const trick = cloth.trick ?? [];
   const hand = cloth.hand ?? [];
   const kitty = cloth.kitty ?? [];
+  const piles = cloth.piles ?? [];
   const roving = useRoving(trick.map((play) => play.card));
   const where = geometry(size, { layout, hand: hand.length, trick: trick.length, scale });
-  const disc = cloth.trump && trick.length > 0 && hand.length === 0;
+  const around = cloth.dealt ? whileDealt(where, layout) : where;
+  const disc = cloth.trump && hand.length === 0 && kitty.length === 0 && piles.length === 0;
   const mine = (cloth.seats ?? []).find((seat) => seat.place === "S");
   const awaited = hand.length > 0 && mine?.turn && trick.length > 0 && !trick.some((play) => play.place === "S");
   return html`
-    <div class=${cls("et-table", where.edge && "et-table-edge")} ref=${ref} style=${`min-height:${where.least}px`}>
+    <div class=${cls("et-table", where.edge && "et-table-edge", where.snug && "et-table-snug")} ref=${ref} style=${`min-height:${where.least}px`}>
       ${size.width > 0 &&
       html`
         ${hand.length === 0 && html`<${Arrows} trick=${trick} where=${where} />`}
@@ -96,7 +100,8 @@ export const Table = ({ cloth }) => {
             <${TrumpDisc} suit=${cloth.trump.suit} size=${where.disc} />
           </span>
         `}
-        ${kitty.length > 0 && trick.length === 0 && html`<${Kitty} cards=${kitty} where=${where} />`}
+        ${kitty.length > 0 && trick.length === 0 && html`<${Kitty} cards=${kitty} where=${around} dealt=${cloth.dealt} />`}
+        ${cloth.dealt && html`<${Dealt} dealt=${cloth.dealt} where=${around} />`}
         ${cloth.goes && html`<${Goes} goes=${cloth.goes} where=${where} />`}
         ${awaited &&
         html`
@@ -108,7 +113,7 @@ export const Table = ({ cloth }) => {
           </span>
         `}
         <${Collected} collected=${cloth.collected} where=${where} display=${display} />
-        ${(cloth.piles ?? []).map((pile) => html`<${Pile} key=${pile.place} pile=${pile} where=${where} />`)}
+        ${piles.length > 0 && html`<${Piles} piles=${piles} where=${where} />`}
         <div role="group" aria-label=${t("The trick")}>
           ${trick.map((play) => {
             const { place, card } = play;
