@@ -32,7 +32,11 @@ def _effect(card: Card, hand: Hand, trump: Suit) -> tuple[list[Text], str]:
     suit = suit_of(card, trump)
     others = [held for held in hand if suit_of(held, trump) is suit]
     follows = (
-        T("You still hold {cards}, so you must follow {suit}.", cards=all_of(others), suit=suit)
+        T(
+            "You still hold {cards}, so you must follow when {suit} are led.",
+            cards=all_of(others),
+            suit=suit,
+        )
         if others
         else T("You hold no {suit} now, so you may trump when that suit is led.", suit=suit)
     )

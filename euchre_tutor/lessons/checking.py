@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from euchre_tutor.engine import Rules, Stream
 from euchre_tutor.lessons.outline import Lesson
 from euchre_tutor.lessons.steps.activity import Deed, Parts, Press
-from euchre_tutor.lessons.steps.ask import Answering, answering
+from euchre_tutor.lessons.steps.ask import Answering, answering, under_its_rules
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.questions import Check, Question, generate
 from euchre_tutor.text import T
@@ -29,7 +29,7 @@ class Checking:
         """Begin a check whose questions the seed fixes."""
         stream = Stream(seed)
         questions = [
-            generate(kind, level, stream.sub(number), rules)
+            generate(kind, level, stream.sub(number), lesson.check_rules.get((kind, level), rules))
             for number, (kind, level) in enumerate(lesson.check)
         ]
         return cls._asking(Check.start(stream.shuffled(questions)))
@@ -43,6 +43,11 @@ class Checking:
     def question(self) -> Question | None:
         """The question on the screen."""
         return None if self.current is None else self.current.question
+
+    @property
+    def to_come(self) -> tuple[Question, ...]:
+        """The questions still to be answered, the one on the screen first."""
+        return tuple(turn.question for turn in self.check.queue)
 
     @property
     def done(self) -> bool:
@@ -73,7 +78,7 @@ class Checking:
         """Show the question; after its answer the way on."""
         if self.current is None:
             return Parts()
-        parts = self.current.parts(voice)
+        parts = under_its_rules(self.current.parts(voice), self.current.question)
         if not self.current.done:
             return parts
         label = T("See how it went") if self.check.over else T("Next question")

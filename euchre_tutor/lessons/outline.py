@@ -5,8 +5,10 @@ No lesson holds an answer. Questions compute theirs from the engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
 
 from euchre_tutor.engine import Rules
 from euchre_tutor.lessons.steps import Step
@@ -19,6 +21,9 @@ class Code:
 
     intro: Text
     source: str
+
+
+_NONE: Final[Mapping[tuple[str, int], Rules]] = MappingProxyType({})
 
 
 def standard(rules: Rules) -> Rules:  # noqa: ARG001  # a lesson's answers must not move
@@ -42,5 +47,7 @@ class Lesson:
     rules: tuple[str, ...]
     """The keys of the rules met, for "In short"."""
     curious: tuple[Code, ...] = field(default=())
+    check_rules: Mapping[tuple[str, int], Rules] = field(default_factory=lambda: _NONE)
+    """The rules of questions of the check that are about a house rule, by kind and level."""
     table: Callable[[Rules], Rules] = standard
     """The rules it is played by, from the rules in use."""

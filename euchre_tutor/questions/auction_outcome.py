@@ -5,9 +5,10 @@ Levels: 1 round one · 2 round two · 3 everybody passes, and who deals next.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 
-from euchre_tutor.engine import DECK, Pass, Position, Rules, Stream, Suit
+from euchre_tutor.engine import DECK, OrderUp, Pass, Position, Rules, Stream, Suit
 from euchre_tutor.engine.exchange import rule_for
 from euchre_tutor.explain import bid_mistakes, plays
 from euchre_tutor.explain.bid_mistakes import Next, Upcard
@@ -57,6 +58,22 @@ def ask(position: Position, asked: Asked, stream: Stream) -> Question:
             return _next_dealer(position)
         case Asked.NEXT:
             return _next(position, stream)
+
+
+def ask_offered(position: Position) -> Question:
+    """Ask what becomes trump if somebody accepts, while the first round goes on."""
+    made = position.after(OrderUp())
+    trump = sure(made.trump)
+    why = bid_mistakes.not_trump(trump, made)
+    question = _question(
+        position,
+        T("If someone accepts, what becomes trump?"),
+        suit_choices(),
+        tuple(Suit).index(trump),
+        why,
+        (why,) * len(Suit),
+    )
+    return replace(question, level=1)
 
 
 def _trump(position: Position) -> Question:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from euchre_tutor.engine import DECK, Defend, Phase, Position, Rules, Stream
-from euchre_tutor.explain import auction
+from euchre_tutor.engine import DECK, Defend, Pass, Phase, Position, Rules, Seat, Stream
+from euchre_tutor.explain import auction, plays
 from euchre_tutor.explain.asked import not_asked
 from euchre_tutor.explain.explanation import Explanation, sure
 from euchre_tutor.explain.nobody_asked import defender_at_once, nobody_asked
@@ -114,6 +114,26 @@ def ask_alone(position: Position) -> Question:
             *(reason if seat is asked else not_asked(seat, now) for seat in seats),
             reason,
         ),
+        rules=position.rules,
+        situation=told(position),
+    )
+
+
+def ask_late(position: Position, seat: Seat) -> Question:
+    """Ask whether this seat may still bid, once somebody has made trump."""
+    reason = plays.refusal(sure(position.refusal(Pass())), position)
+    choices = (Choice("yes", T("Yes")), Choice("no", T("No")))
+    return Question(
+        kind=KIND,
+        level=sure(position.contract).round,
+        form=Form.ONE,
+        prompt=T("May {seat} still bid?", seat=seat),
+        trump=None,
+        facts=bidding_facts(position),
+        choices=choices,
+        answer=(1,),
+        explanation=reason,
+        replies=(reason,) * len(choices),
         rules=position.rules,
         situation=told(position),
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre_tutor.engine import OrderUp, Pass, Phase, Position, Seat
+from euchre_tutor.engine import Leave, OrderUp, Pass, Phase, Position, Seat
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.text import TN, T, Text
-from euchre_tutor.text.words import call_words, seat_relation, seat_role
+from euchre_tutor.text.words import call_words, seat_role
 from euchre_tutor.widgets.table_cloth import table_cloth
 
 _UPCARD_MATTERS: Final = (Phase.FIRST_ROUND, Phase.EXCHANGE)
@@ -35,9 +35,12 @@ def bidding(
         elif hints and position.phase is Phase.FIRST_ROUND:
             chair.update(_hint(voice, position, other, seat))
     _captions(voice, cloth["kitty"])
+    if position.auction.thrown_in:
+        _thrown_in(position, cloth)
     if position.upcard_lies_open and position.phase in _UPCARD_MATTERS:
         dealer = next(chair for chair in cloth["seats"] if chair["dealer"])
-        cloth["goes"] = {"to": dealer["place"], "label": voice.say(T("goes to the dealer"))}
+        may = T("may go to the dealer") if Leave() in position.legal() else T("goes to the dealer")
+        cloth["goes"] = {"to": dealer["place"], "label": voice.say(may)}
     return cloth
 
 
@@ -68,8 +71,7 @@ def _badge(voice: Voice, speaker: Seat, seat: Seat, position: Position) -> Json:
 
 def _own(voice: Voice, position: Position, seat: Seat) -> Json:
     speaks = position.to_act is seat
-    note = T("your turn") if speaks else seat_relation(seat, seat, position.rules)
-    return {"name": voice.say(T("You")), "note": voice.say(note)}
+    return {"name": voice.say(T("You")), "note": voice.say(T("your turn")) if speaks else None}
 
 
 def _order(position: Position, seat: Seat) -> Text:
@@ -99,6 +101,14 @@ def _reason(position: Position, other: Seat, seat: Seat) -> Text:
         return T("the dealer's partner assists")
     ours = rules.side(dealer) is rules.side(seat)
     return T("the other side orders") if ours else T("your side orders")
+
+
+def _thrown_in(position: Position, cloth: Json) -> None:
+    """Take the cards away, and let the next player deal (rule 5.3)."""
+    after = position.rules.next_seat(position.dealer)
+    cloth["hand"] = []
+    for chair in cloth["seats"]:
+        chair.update(dealer=chair["seat"] == after.number, cards=0)
 
 
 def _captions(voice: Voice, kitty: list[Json]) -> None:

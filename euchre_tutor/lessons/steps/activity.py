@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
-from euchre_tutor.engine import Card
+from euchre_tutor.engine import Card, Rules
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions import Question
 from euchre_tutor.text import Text
@@ -50,6 +50,10 @@ class Parts:
     """What a screen reader is told."""
     focus: Json | None = field(default=None)
     """What takes the keyboard's focus, where that is not left to the screen."""
+    rules: Rules | None = None
+    """The rules it is played by, where they may be others than the lesson's."""
+    house: tuple[str, ...] = ()
+    """The keys of the house rules that must be named, since an answer hangs on them."""
 
 
 class Activity(Protocol):

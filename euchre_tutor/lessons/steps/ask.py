@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from euchre_tutor.engine import Rules
+from euchre_tutor.engine import HOUSE_RULES, Rules
 from euchre_tutor.lessons.reading import answered, asked
 from euchre_tutor.lessons.steps.activity import Deed, Parts, Press
 from euchre_tutor.lessons.steps.choose_one import ChooseOne
@@ -55,6 +55,21 @@ def answering(question: Question, step: Ask | None = None) -> Answering:
     return ChooseOne(question) if step is None else ChooseOne(question, step.praise, step.comfort)
 
 
+def under_its_rules(parts: Parts, question: Question) -> Parts:
+    """Let the screen say by which rules a question is asked, and which house rule it hangs on."""
+    said = (question.explanation, *question.replies)
+    cited = dict.fromkeys(key for reason in said for key in reason.rules if key in HOUSE_RULES)
+    changed = [key for key in cited if _differs(key, question.rules)]
+    # A question on a house rule names it in its prompt.
+    house = () if "rule" in question.facts else tuple(changed)
+    return replace(parts, rules=question.rules, house=house)
+
+
+def _differs(key: str, rules: Rules) -> bool:
+    name = HOUSE_RULES[key]
+    return bool(getattr(rules, name) != getattr(Rules.STANDARD, name))
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """The questions of a step, one after the other."""
@@ -87,7 +102,7 @@ class Row:
 
     def parts(self, voice: Voice) -> Parts:
         """Show the current question; after its answer the way to the next one."""
-        parts = self.current.parts(voice)
+        parts = under_its_rules(self.current.parts(voice), self.current.question)
         count = len(self.step.questions)
         if count > 1 and parts.task is not None and not self.current.done:
             which = voice.say(T("{n} of {count}.", n=self.number + 1, count=count))

@@ -106,7 +106,7 @@ class Exchanging:
             task={
                 "kind": "cards",
                 "prompt": voice.say(T("Put one of your five down")),
-                "hint": voice.say(self._hint()),
+                "hint": voice.rich(self._hint()),
                 "cards": [],
             },
             verdict=self._refusal(voice),

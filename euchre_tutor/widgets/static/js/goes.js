@@ -1,0 +1,50 @@
+// The dashed arrow from the upcard to the seat that may take it, with a few words beside it.
+import { html } from "./view.js";
+
+const GAP = 22; // px between the kitty and the upcard
+const CAPTION = 36; // px below a card that its caption needs
+
+// Start, bend, end and the place of the words, by the place of the dealer.
+const path = (to, where) => {
+  const { x, y, width, high, seats, hand, down } = where;
+  const up = x + (width + GAP) / 2;
+  const top = y - high / 2 - 10;
+  const foot = y + high / 2 + CAPTION;
+  const seat = seats[to];
+  switch (to) {
+    case "N": {
+      const end = { x: x + 24, y: seat.y + 54 };
+      return { start: { x: up, y: top }, bend: { x: up, y: end.y + 26 }, end, words: { x: up + 8, y: (top + end.y) / 2 } };
+    }
+    case "E": {
+      const start = { x: up + width / 2 + 12, y };
+      const end = { x: seat.x - 142, y: seat.y };
+      return { start, bend: { x: (start.x + end.x) / 2, y: y - 34 }, end, words: { x: start.x, y: y - 44 } };
+    }
+    case "W": {
+      const start = { x: up, y: top };
+      const end = { x: seat.x + 150, y: seat.y - 12 };
+      const bend = { x: (start.x + end.x) / 2 - 20, y: top - 40 };
+      return { start, bend, end, words: { x: end.x + 6, y: top - 34 } };
+    }
+    default: {
+      const end = { x: up, y: (hand ? hand.top : down) - 10 };
+      return { start: { x: up, y: foot }, bend: { x: up + 8, y: (foot + end.y) / 2 }, end, words: { x: up + 16, y: (foot + end.y) / 2 } };
+    }
+  }
+};
+
+const point = (p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`;
+
+export const Goes = ({ goes, where }) => {
+  const { start, bend, end, words } = path(goes.to, where);
+  const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
+  const tip = (turn) => point({ x: end.x - 13 * Math.cos(angle + turn), y: end.y - 13 * Math.sin(angle + turn) });
+  return html`
+    <svg class="et-goes" width=${where.across} height=${where.down} aria-hidden="true" focusable="false">
+      <path class="et-goes-line" d=${`M${point(start)} Q${point(bend)} ${point(end)}`} />
+      <path d=${`M${tip(0.5)} L${point(end)} L${tip(-0.5)}`} />
+    </svg>
+    <span class="et-goes-words" style=${`left:${words.x}px;top:${words.y}px`}>${goes.label}</span>
+  `;
+};
