@@ -19,6 +19,7 @@ from euchre_tutor.text.words import (
     seat_relation,
     seat_role,
     sentences,
+    side_label,
     side_name,
     side_relation,
     suit_capital,
@@ -115,6 +116,7 @@ def test_who_sits_there_for_the_learner() -> None:
     assert render(side_relation(Side.FIRST)) == "your side"
     assert render(side_relation(Side.SECOND)) == "the other side"
     assert render(side_relation(Side.SECOND, Seat.WEST)) == "your side"
+    assert [render(side_label(side)) for side in Side] == ["You and North", "East and West"]
 
 
 def test_who_sits_there_with_two_players() -> None:
@@ -123,6 +125,7 @@ def test_who_sits_there_with_two_players() -> None:
     assert render(seat_relation(Seat.NORTH, rules=rules)) == "opponent"
     assert render(seat_direction(Seat.NORTH, rules=rules)) == "your opponent"
     assert render(side_relation(Side.FIRST, rules=rules)) == "the other side"
+    assert [render(side_label(side, rules=rules)) for side in Side] == ["North", "You"]
     assert render(seat_role(Seat.NORTH, Seat.SOUTH, rules)) == "the non-dealer"
     assert render(seat_role(Seat.SOUTH, Seat.SOUTH, rules)) == "the dealer"
 

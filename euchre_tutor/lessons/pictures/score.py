@@ -1,6 +1,7 @@
 """The score kept with two fives, a finished deal, and what a hand is worth.
 
 - :func:`score_cloth`: a cloth, the points of both sides with their fives
+- :func:`one_pair`: a cloth, one pair of fives to be set to some points
 - :func:`taken`: a finished deal, for ``task["deal"]``: makers, defenders, the tricks of each
 - :func:`worth`: a table of all results, for the aside
 """
@@ -8,20 +9,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from euchre_tutor.engine import Rules, Seat, Side, Suit
 from euchre_tutor.engine.scoring import TRICKS
-from euchre_tutor.explain.explanation import sure
+from euchre_tutor.explain.fives import MOST
 from euchre_tutor.lessons.pictures.worth import worth as worth
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.questions import Question
 from euchre_tutor.questions.score_deal import Finished
 from euchre_tutor.text import TN, T, Text
-from euchre_tutor.text.words import seat_letter, seat_name, side_name
-
-MOST: Final = 10
-"""What two fives can show."""
+from euchre_tutor.text.words import seat_letter, side_label
 
 _FIVES: Final = (
     T("no pips showing"),
@@ -42,6 +40,7 @@ _WERE_TRUMP: Final = {
     Suit.DIAMONDS: T("Diamonds were trump"),
     Suit.CLUBS: T("Clubs were trump"),
 }
+_NONE: Final[Mapping[Side, str]] = MappingProxyType({})
 _CARDS: Final = (("5h", "5d"), ("5s", "5c"))
 """The two fives of the viewer's side, and of the other: the lower one, then the one on top."""
 
@@ -55,14 +54,6 @@ def sides(rules: Rules, viewer: Seat = Seat.SOUTH) -> tuple[Side, Side]:
     """Give both sides, the viewer's first."""
     ours = rules.side(viewer)
     return ours, ours.other
-
-
-def side_label(side: Side, rules: Rules, viewer: Seat = Seat.SOUTH) -> Text:
-    """Name who plays on the side, the viewer as "You"."""
-    if rules.side(viewer) is not side:
-        return side_name(side, rules)
-    partner = rules.partner(viewer)
-    return T("You") if partner is None else T("You and {seat_name}", seat_name=seat_name(partner))
 
 
 def side_badge(voice: Voice, side: Side, rules: Rules, viewer: Seat = Seat.SOUTH) -> Json:
@@ -79,58 +70,92 @@ def score_cloth(
     viewer: Seat = Seat.SOUTH,
     *,
     shown: tuple[int, int] | None = None,
-    note: Text | None = None,
+    looks: Mapping[Side, str] = _NONE,
 ) -> Json:
     """Lay out the score of the game, each side's points beside its two fives.
 
     ``score`` and ``shown`` hold the points of the first and the second side. With ``shown`` the
     fives can be moved and show that many; the score is then the one they stood at before.
+    ``looks`` rings the fives of a side, "right" or "wrong".
     """
-    return {
-        "kind": "score",
-        "trump": None,
-        "note": None if note is None else voice.say(note),
-        "pairs": [
-            _pair(voice, side, score, shown, side_label(side, rules, viewer))
-            | {"badge": side_badge(voice, side, rules, viewer), "cards": list(cards)}
-            for side, cards in zip(sides(rules, viewer), _CARDS, strict=True)
-        ],
-    }
+    pairs = []
+    for side, cards in zip(sides(rules, viewer), _CARDS, strict=True):
+        label, points = side_label(side, viewer, rules), score[side.number]
+        told, words = {"side": label}, fives(points)
+        drawn = {"caption": None, "set": None}
+        name = TN(
+            "{side}: 1 point, {fives}", "{side}: {n} points, {fives}", points, fives=words, **told
+        )
+        if shown is not None:
+            words = fives(shown[side.number])
+            name = TN(
+                "{side}: 1 point before this hand; now {fives}",
+                "{side}: {n} points before this hand; now {fives}",
+                points,
+                fives=words,
+                **told,
+            )
+            drawn = {
+                "caption": voice.say(T("before this hand")),
+                "set": _set(voice, side, label, shown[side.number]),
+            }
+        pairs.append(
+            {
+                "id": five_of(side),
+                "badge": side_badge(voice, side, rules, viewer),
+                "label": voice.say(label),
+                "name": voice.say(name),
+                "points": str(points),
+                "fives": min(points if shown is None else shown[side.number], MOST),
+                "words": voice.say(words),
+                "cards": list(cards),
+                **drawn,
+                **_look(voice, looks.get(side)),
+            }
+        )
+    return {"kind": "score", "trump": None, "note": None, "pairs": pairs}
 
 
-def _pair(
-    voice: Voice, side: Side, score: tuple[int, int], shown: tuple[int, int] | None, label: Text
+def one_pair(
+    voice: Voice, wanted: int, shown: int, rules: Rules, *, look: str | None = None
 ) -> Json:
-    points = score[side.number]
-    set_to = points if shown is None else shown[side.number]
-    words = fives(set_to)
-    name = (
-        TN(
-            "{side}: 1 point, {fives}",
-            "{side}: {n} points, {fives}",
-            points,
-            side=label,
-            fives=words,
-        )
-        if shown is None
-        else TN(
-            "{side}: 1 point before this hand; now {fives}",
-            "{side}: {n} points before this hand; now {fives}",
-            points,
-            side=label,
-            fives=words,
-        )
+    """Lay out the learner's own fives, showing ``shown``, beside the points they are to show.
+
+    With the look "right" they can no longer be moved.
+    """
+    side = rules.side(Seat.SOUTH)
+    label, words = side_label(side, rules=rules), fives(shown)
+    name = TN(
+        "{side}: show 1 point; now {fives}",
+        "{side}: show {n} points; now {fives}",
+        wanted,
+        side=label,
+        fives=words,
     )
-    return {
-        "id": f"five-{side.number}",
+    pair: Json = {
+        "id": five_of(side),
+        "badge": side_badge(voice, side, rules),
         "label": voice.say(label),
         "name": voice.say(name),
-        "points": str(points),
-        "caption": None if shown is None else voice.say(T("before this hand")),
-        "fives": min(set_to, MOST),
+        "points": str(wanted),
+        "fives": shown,
         "words": voice.say(words),
-        "set": None if shown is None else _set(voice, side, label, set_to),
+        "cards": list(_CARDS[0]),
+        "caption": voice.say(T("to show")),
+        "set": None if look == "right" else _set(voice, side, label, shown),
+        **_look(voice, look),
     }
+    return {"kind": "score", "trump": None, "note": None, "pairs": [pair]}
+
+
+def five_of(side: Side) -> str:
+    """Name the upper five of a side, as it is tapped."""
+    return f"five-{side.number}"
+
+
+def _look(voice: Voice, look: str | None) -> Json:
+    words = {"right": T("Right"), "wrong": T("Not yet")}
+    return {"state": look or "rest", "mark": None if look is None else voice.say(words[look])}
 
 
 def _set(voice: Voice, side: Side, label: Text, shown: int) -> Json:
@@ -151,23 +176,6 @@ def _set(voice: Voice, side: Side, label: Text, shown: int) -> Json:
     }
 
 
-def finished(question: Question) -> Finished:
-    """Read the finished deal from the facts of a question of the kind ``score-deal``."""
-    facts = question.facts
-    return Finished(
-        sure(_seat(facts, "maker")),
-        int(str(facts["tricks"])),
-        question.rules,
-        _seat(facts, "lone"),
-        _seat(facts, "lone_defender"),
-    )
-
-
-def _seat(facts: Mapping[str, object], name: str) -> Seat | None:
-    number = facts[name]
-    return None if number is None else Seat.parse(str(number))
-
-
 def taken(
     voice: Voice, deal: Finished, trump: Suit | None = None, viewer: Seat = Seat.SOUTH
 ) -> Json:
@@ -182,7 +190,7 @@ def taken(
         "rows": [
             {
                 "badge": side_badge(voice, side, rules, viewer),
-                "label": voice.say(side_label(side, rules, viewer)),
+                "label": voice.say(side_label(side, viewer, rules)),
                 "role": voice.say(_role(deal, side)),
                 "tricks": tricks,
                 "name": voice.say(TN("{n} trick", "{n} tricks", tricks)),

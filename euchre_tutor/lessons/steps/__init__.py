@@ -6,7 +6,9 @@ learner does and shows what is to be seen.
 
 from euchre_tutor.lessons.steps.activity import Activity, Choose, Deed, Parts, Press, Tap
 from euchre_tutor.lessons.steps.ask import Ask
+from euchre_tutor.lessons.steps.mark_score import MarkScore
 from euchre_tutor.lessons.steps.regroup import Regroup
+from euchre_tutor.lessons.steps.set_fives import SetFives
 from euchre_tutor.lessons.steps.sort_hand import SortHand
 from euchre_tutor.lessons.steps.step import Step
 
@@ -15,9 +17,11 @@ __all__ = [
     "Ask",
     "Choose",
     "Deed",
+    "MarkScore",
     "Parts",
     "Press",
     "Regroup",
+    "SetFives",
     "SortHand",
     "Step",
     "Tap",

@@ -19,6 +19,7 @@ from euchre_tutor.text.words.seats import (
     seat_name,
     seat_relation,
     seat_role,
+    side_label,
     side_name,
     side_relation,
 )
@@ -41,6 +42,7 @@ __all__ = [
     "seat_relation",
     "seat_role",
     "sentences",
+    "side_label",
     "side_name",
     "side_relation",
     "suit_capital",

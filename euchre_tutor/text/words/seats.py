@@ -63,6 +63,14 @@ def side_relation(side: Side, learner: Seat = Seat.SOUTH, rules: Rules = Rules.S
     return T("your side") if rules.side(learner) is side else T("the other side")
 
 
+def side_label(side: Side, learner: Seat = Seat.SOUTH, rules: Rules = Rules.STANDARD) -> Text:
+    """Name who plays on the side, the learner as "You": "You and North", "East and West"."""
+    if rules.side(learner) is not side:
+        return side_name(side, rules)
+    partner = rules.partner(learner)
+    return T("You") if partner is None else T("You and {seat}", seat=partner)
+
+
 def seat_role(seat: Seat, dealer: Seat, rules: Rules = Rules.STANDARD) -> Text:
     """Say who sits there by the deal: "the dealer", "the dealer's left" and so on.
 

@@ -46,11 +46,12 @@ const Choice = ({ choice, number }) => {
 
 const LONGEST = { wide: 20, mid: 8, slim: 10, narrow: 10 };
 
-// Short answers stand in two columns, and the verdict below them all.
+// Short answers stand in two columns, and the verdict below them all. `short`: they are, whatever their words.
 export const inPairs = (task, layout) =>
-  task.choices.length > 2 &&
+  task.short ||
+  (task.choices.length > 2 &&
   !(task.card && (layout === "wide" || layout === "mid")) &&
-  task.choices.every((choice) => plain(choice.label).length <= LONGEST[layout] && (!choice.seat || layout === "mid"));
+  task.choices.every((choice) => plain(choice.label).length <= LONGEST[layout] && (!choice.seat || layout === "mid")));
 
 // `children` (the verdict) is put below the choice with the id `after`, or at the end. `beside`: the list stands
 // beside its cloth; what lies there (`lies`) needs no place in the list of a phone.

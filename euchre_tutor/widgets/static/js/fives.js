@@ -8,9 +8,10 @@ import { cls, html } from "./view.js";
 
 // In card units, a card being 120 by 168: the room of a pair, and of two fives lying open side by side.
 const ROOM = { wide: 184, high: 272, both: 264 };
-const MOST = { wide: 94, mid: 84, slim: 84, narrow: 72 };
+const MOST = { wide: 94, mid: 84, slim: 84, narrow: 62 };
+const ALONE = { wide: 168, mid: 130, slim: 130, narrow: 100 }; // one pair has the cloth to itself
 const FIGURE = { wide: 92, mid: 80, slim: 92, narrow: 52 };
-const WORDS = 106; // px that the longest word beside the cards needs
+const WORDS = 104; // px that the longest words beside the cards need
 const SEAM = 33;
 const BOTH = 10;
 
@@ -19,11 +20,12 @@ const placeOf = (points) => places[points === BOTH ? BOTH : points % 5];
 
 // The widest cards with which every pair fits into its column; a phone has its figures below them.
 const widthFor = (pairs, across, layout, scale) => {
-  const column = (across - SEAM) / 2;
+  const alone = pairs.length === 1;
+  const column = alone ? across - 16 : (across - SEAM) / 2;
   const units = Math.max(...pairs.map((pair) => (pair.fives === BOTH ? ROOM.both : ROOM.wide)));
   const digits = Math.max(...pairs.map((pair) => pair.points.length));
-  const words = layout === "narrow" ? 0 : 16 + Math.max(WORDS, digits * FIGURE[layout] * 0.52);
-  return Math.max(24, Math.floor(Math.min(MOST[layout] * scale, ((column - words) / units) * 120)));
+  const words = layout === "narrow" && !alone ? 0 : 16 + Math.max(WORDS, digits * FIGURE[layout] * 0.52);
+  return Math.max(24, Math.floor(Math.min((alone ? ALONE : MOST)[layout] * scale, ((column - words) / units) * 120)));
 };
 
 const Pile = ({ pair, width }) => {
@@ -46,9 +48,9 @@ const Pile = ({ pair, width }) => {
     event.preventDefault();
     press(pair.set[step].id);
   };
-  const size = `width:${ROOM.wide * unit}px;height:${ROOM.high * unit}px`;
+  const wide = pair.fives === BOTH ? ROOM.both : ROOM.wide;
   return html`
-    <span class="et-pile-fives" style=${pair.fives === BOTH ? `width:${ROOM.both * unit}px;height:${ROOM.high * unit}px` : size}>
+    <span class="et-pile-fives" style=${`width:${wide * unit}px;height:${ROOM.high * unit}px`}>
       <span class="et-five" aria-hidden="true">
         <${Card} card=${{ id: `under-${pair.id}`, code: under, name: "" }} width=${width} least=${92} />
       </span>
@@ -109,7 +111,7 @@ export const Fives = ({ cloth }) => {
   const [ref, size] = useSize();
   const width = widthFor(cloth.pairs, size.width, layout, scale);
   return html`
-    <div class="et-pairs" ref=${ref}>
+    <div class=${cls("et-pairs", cloth.pairs.length === 1 && "et-pairs-alone")} ref=${ref}>
       ${size.width > 0 &&
       cloth.pairs.map((pair) => html`<${Pair} key=${pair.id} pair=${pair} width=${width} />`)}
     </div>

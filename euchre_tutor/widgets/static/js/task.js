@@ -88,7 +88,7 @@ export const Task = ({ screen }) => {
         main=${main}
         also=${also}
         sheet=${sheet}
-        list=${inList || aside}
+        list=${inList || aside || screen.cloth?.kind === "score"}
       />
     `;
   return html`

@@ -20,7 +20,7 @@ const Row = ({ row, here }) => {
       <td>${row.who}</td>
       <td class="et-worth-points">${row.points}</td>
       <td>${row.name}</td>
-      <td class="et-worth-rule">${row.here ? html`<b>${here}</b>` : `${t("Rule")} ${row.rule.number}`}</td>
+      <td class="et-worth-rule">${row.here ? html`<b>${here}</b>` : html`<span class="et-worth-word">${t("Rule")} </span>${row.rule.number}`}</td>
     </tr>
   `;
 };
