@@ -4,46 +4,65 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from euchre_tutor.app.address import HOME, LESSON, Address
+import traitlets
+
+from euchre_tutor.app.address import CARD, GLOSSARY, LESSON, RULES, Address
 from euchre_tutor.app.course_map import CourseMap
-from euchre_tutor.app.memory import Memory
+from euchre_tutor.app.house_rules import changed, rules_menu
+from euchre_tutor.app.language import language_menu
 from euchre_tutor.app.pages.frame import back
+from euchre_tutor.app.pages.glossary import glossary
 from euchre_tutor.app.pages.home import home
+from euchre_tutor.app.pages.rule_card import rule_card
+from euchre_tutor.app.pages.rulebook import now, rulebook
+from euchre_tutor.engine import RulesError
 from euchre_tutor.lessons import LESSONS
+from euchre_tutor.lessons.kept_screen import KeptScreen
 from euchre_tutor.lessons.player import Player
 from euchre_tutor.lessons.view import drawer_rules
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.text import in_use
-from euchre_tutor.widgets import Event, Screen, interface
+from euchre_tutor.progress import Book
+from euchre_tutor.text import find_language, in_use, use
+from euchre_tutor.widgets import Event, interface
 
 
-class App(Screen):
-    """The app at the place that ``wishes`` name, as the page's address gives them."""
+class App(KeptScreen):
+    """The app at the place that ``wishes`` name, as the page's address gives them.
 
-    def __init__(
-        self, wishes: Mapping[str, str] | None = None, memory: Memory | None = None
-    ) -> None:
-        wishes = wishes or {}
-        self.memory = Memory() if memory is None else memory
-        self._language = in_use()
-        self._seed = wishes.get("seed")
+    Its learner is who uses the kernel, or the browser that Voilà serves; ``book`` names another.
+    """
+
+    menus = traitlets.Dict().tag(sync=True)
+    """The menus that an app has beside Display: ``{rules, language}``, see ``app.house_rules`` and
+    ``app.language``; the language is None where there is no choice."""
+
+    book: Book
+
+    def __init__(self, wishes: Mapping[str, str] | None = None, book: Book | None = None) -> None:
+        self._wishes = dict(wishes or {})
+        self._lang = ""  # chosen in the menu, so that the address has to say it
         self._players: dict[str, Player] = {}
-        super().__init__(
-            rules=drawer_rules(self._language),
-            words=interface(self._language),
-            display=dict(self.memory.display),
-            standalone=True,
-        )
         self.at = Address()
-        self.go(Address.read(wishes))
+        super().__init__(standalone=True)
+        self.open(book)
 
-    def handle(self, event: Event) -> None:
-        """Go somewhere, or hand the event to the lesson on show."""
+    def opened(self, book: Book) -> None:
+        """Go where the address says, for the learner of this book."""
+        if book.language and "lang" not in self._wishes:
+            use(find_language(book.language))
+        self._players = {}
+        self._speak()
+        self.go(Address.read(self._wishes))
+
+    def act(self, event: Event) -> None:
+        """Go somewhere, change a setting, or hand the event to the lesson on show."""
         match event:
             case {"kind": "go", "to": str(query)}:
                 self.go(Address.parse(query))
-            case {"kind": "display"}:
-                self.memory.display = self.display
+            case {"kind": "rules", "name": str(name), "value": str(value)}:
+                self._choose(name, value)
+            case {"kind": "language", "value": str(code)}:
+                self._translate(code)
             case _ if self.at.page == LESSON:
                 if self._player(self.at.name).handle(event):
                     self._draw()
@@ -55,35 +74,92 @@ class App(Screen):
         self.at = to
         self._draw()
 
+    def _choose(self, name: str, value: str) -> None:
+        """Set a house rule or a preset; what contradicts the rules in use is refused, with why."""
+        try:
+            self.book.rules = changed(self.book.rules, name, value)
+        except RulesError as error:
+            self._offer(refused=error.field)
+        else:
+            self._players = {name: self._again(old) for name, old in self._players.items()}
+            self._offer()
+        self._draw()
+
+    def _again(self, old: Player) -> Player:
+        """The player of a lesson under the rules in use, from the same place on."""
+        return Player(old.lesson, old.place, self._seed, self.book.rules, self.book)
+
+    def _translate(self, code: str) -> None:
+        self._lang = self.book.language = find_language(code)
+        use(self._lang)
+        self._speak()
+        self._draw()
+
+    def _speak(self) -> None:
+        """Put the words of the interface, the drawer and the menus into the language."""
+        self._voice = Voice(in_use())
+        self.words = interface(self._voice.language)
+        self._offer()
+
+    def _offer(self, refused: str | None = None) -> None:
+        """Show the menus, and in the drawer what the house rules are set to."""
+        voice, rules = self._voice, self.book.rules
+        self.menus = {
+            "rules": rules_menu(voice, rules, refused),
+            "language": language_menu(voice),
+        }
+        self.rules = {
+            key: rule | {"now": now(voice, key, rules)}
+            for key, rule in drawer_rules(voice.language).items()
+        }
+
+    @property
+    def _seed(self) -> str | None:
+        return self._wishes.get("seed")
+
     def _player(self, name: str) -> Player:
-        """The lesson's player; where it was not open yet, at the first step that is."""
+        """The lesson's player, where the learner was."""
         if name not in self._players:
-            lesson = LESSONS[name]
-            step = self._course.entry(lesson).step
-            self._players[name] = Player(lesson, step, self._seed, self.memory.rules)
+            self._players[name] = Player(
+                LESSONS[name], None, self._seed, self.book.rules, self.book
+            )
         return self._players[name]
 
     @property
     def _course(self) -> CourseMap:
-        records = {name: player.record for name, player in self._players.items()}
-        last = Address.parse(self.memory.place) if self.memory.place else None
+        records = {
+            name: self.book.record(name, len(lesson.steps)) for name, lesson in LESSONS.items()
+        }
+        last = Address.parse(self.book.place) if self.book.place else None
         return CourseMap(records, last)
 
     def _draw(self) -> None:
-        self.show(self._lesson() if self.at.page == LESSON else self._page())
+        screen = self._lesson() if self.at.page == LESSON else self._page()
+        if self._lang:
+            address = screen["place"]["address"]
+            said = "&".join(filter(None, [address, f"lang={self._lang}"]))
+            screen["place"] = screen["place"] | {"address": said}
+        self.show(screen)
 
     def _lesson(self) -> Json:
-        screen = self._player(self.at.name).screen(self._language)
-        self.memory.place = screen["place"]["address"]
-        place = screen["place"] | {"back": back(Voice(self._language))}
-        return screen | {"page": LESSON, "place": place}
+        screen = self._player(self.at.name).screen(self._voice.language)
+        self.book.place = screen["place"]["address"]
+        return screen | {
+            "page": LESSON,
+            "place": screen["place"] | {"back": back(self._voice)},
+        }
 
     def _page(self) -> Json:
-        voice = Voice(self._language)
+        voice, rules = self._voice, self.book.rules
         match self.at.page:
+            case page if page == RULES:
+                return rulebook(voice, self.at, rules)
+            case page if page == GLOSSARY:
+                return glossary(voice)
+            case page if page == CARD:
+                return rule_card(voice, rules)
             case _:
-                self.at = Address(HOME)
-                return home(voice, self._course, self.memory.rules)
+                return home(voice, self._course, rules)
 
     def __repr__(self) -> str:
         return "app()"

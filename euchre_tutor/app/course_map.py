@@ -26,7 +26,7 @@ class CourseMap:
 
     def record(self, lesson: Lesson) -> LessonRecord:
         """Give the record of a lesson, an empty one where it was never opened."""
-        return self.records.get(lesson.name) or LessonRecord(len(lesson.steps))
+        return self.records.get(lesson.name, LessonRecord(len(lesson.steps)))
 
     def is_done(self, lesson: Lesson) -> bool:
         """Tell whether every step is done and a check was finished."""
@@ -68,13 +68,13 @@ class CourseMap:
         start = 0 if here is None else lessons.index(here) + 1
         for lesson in (*lessons[start:], *lessons[:start]):
             if not self.is_done(lesson):
-                return self.entry(lesson)
+                return self._entry(lesson)
         for lesson in lessons:
             if self.record(lesson).stars < STARS:
-                return self.entry(lesson)
-        return self.last or self.entry(lessons[0])
+                return self._entry(lesson)
+        return self.last or self._entry(lessons[0])
 
-    def entry(self, lesson: Lesson) -> Address:
+    def _entry(self, lesson: Lesson) -> Address:
         """Where to begin in a lesson: at the first step still open, or else at the check."""
         done = self.record(lesson).done
         steps = range(len(lesson.steps))

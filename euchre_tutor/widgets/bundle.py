@@ -34,6 +34,7 @@ STYLES: Final = (
     "worth",
     "table",
     "dealt",
+    "switch",
     "falling",
     "seat",
     "scene",

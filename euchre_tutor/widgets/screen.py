@@ -24,7 +24,11 @@
 - ``also``: ``[{id, label, icon}]``; ``nav``: ``{back, skip}``, each ``{id, label}`` or None
 - ``finish``: ``{stars, headline, text, short: [rule]}`` or None
 - ``announce``: what a screen reader is told
-- ``focus``: ``{card}`` or ``{choice}`` that takes the focus, or None where the screen decides
+- ``notice``: ``{text, close}``, something to be said above the screen until the button ``close`` is
+  pressed, or None; ``kept``: whether all that was done is stored
+- ``hello``: true in a snapshot that has nothing else: the view then says which browser it is
+- ``focus``: ``{card}``, ``{choice}``, ``{main}`` or ``{rule}`` that takes the focus, or None where
+  the screen decides
 
 A card is ``{id, name, state, mark, ribbon, caption, short, number, tap, led}``. ``id``: a code such
 as "Jh", None for a back (``code`` where the id is not the code). ``state``: rest, playable, chosen,
@@ -50,8 +54,10 @@ Json: TypeAlias = dict[str, Any]
 
 Event: TypeAlias = Mapping[str, object]
 """What the learner did: ``{"kind": "tap", "card": "Jh"}``, ``{"kind": "choose", "choice": "1"}``,
-``{"kind": "press", "id": "next"}``, ``{"kind": "go", "to": "lesson=bowers&step=3"}`` or
-``{"kind": "display", "name": "theme", "value": "dark"}``."""
+``{"kind": "press", "id": "next"}``, ``{"kind": "hello", "browser": "9f3c…"}``, ``{"kind": "beat"}``
+(is anybody there?) or ``{"kind": "display", "name": "theme", "value": "dark"}``; in
+the app also ``{"kind": "go", "to": "lesson=bowers&step=3"}``, ``{"kind": "rules", "name": "stick",
+"value": "on"}`` and ``{"kind": "language", "value": "en"}``."""
 
 Handler: TypeAlias = Callable[[Event], None]
 """Called with each event; usually ends with :meth:`Screen.show`."""
@@ -59,6 +65,7 @@ Handler: TypeAlias = Callable[[Event], None]
 DISPLAY: Final[Mapping[str, tuple[str, ...]]] = {
     "theme": ("auto", "light", "dark", "contrast"),
     "deck": ("two", "four"),
+    "text": ("standard", "large", "largest"),
     "size": ("standard", "large"),
     "ribbon": ("after", "never"),
     "motion": ("system", "off"),

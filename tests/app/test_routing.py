@@ -8,6 +8,12 @@ from euchre_tutor.app import App
 from euchre_tutor.app.address import Address
 from euchre_tutor.engine.rulebook import KEYS, number
 from euchre_tutor.lessons import LESSONS
+from euchre_tutor.progress import Book, MemoryStore
+
+
+def opened(**wishes: str) -> App:
+    """The app as this address opens it, for a learner who has done nothing yet."""
+    return App(wishes, Book(MemoryStore(), "nobody"))
 
 
 def go(app: App, to: str) -> None:
@@ -26,7 +32,7 @@ def test_every_step_has_an_address_that_opens_it(name: str) -> None:
     for step in (*range(1, len(LESSONS[name].steps) + 1), "check"):
         query = f"lesson={name}&step={step}"
         assert Address.parse(query).query == query
-        app = App({"lesson": name, "step": str(step)})
+        app = opened(lesson=name, step=str(step))
         assert address(app) == query
         assert app.screen["page"] == "lesson"
 
@@ -67,12 +73,12 @@ def test_every_rule_has_an_address(key: str) -> None:
 def test_a_mistyped_address_opens_the_nearest(query: str, nearest: str) -> None:
     """Nothing a learner may type is an error, and what they meant is found where it is there."""
     assert Address.parse(query).query == nearest
-    App({name: values[-1] for name, values in parse_qs(query).items()})
+    opened(**{name: values[-1] for name, values in parse_qs(query).items()})
 
 
 def test_from_the_map_to_a_lesson_and_back() -> None:
     """Continue opens the step, its own buttons move on, the way back leads to the map."""
-    app = App()
+    app = opened()
     assert app.screen["page"] == "home"
     assert app.screen["place"] == {**app.screen["place"], "back": None}
     go(app, app.screen["home"]["banner"]["to"])
@@ -86,7 +92,7 @@ def test_from_the_map_to_a_lesson_and_back() -> None:
 
 def test_a_lesson_is_found_as_it_was_left() -> None:
     """An answer stays given over a visit elsewhere, and the tile opens the same step again."""
-    app = App({"lesson": "bowers", "step": "1"})
+    app = opened(lesson="bowers", step="1")
     card = next(card["id"] for card in app.screen["cloth"]["cards"])
     app.handle({"kind": "tap", "card": card})
     verdict = app.screen["verdict"]
@@ -102,7 +108,7 @@ def test_a_seed_fixes_the_questions_of_a_class() -> None:
     """The same seed in the address: the same check, in whatever lesson was open before."""
 
     def prompts(seed: str) -> list[object]:
-        app = App({"seed": seed})
+        app = opened(seed=seed)
         go(app, "lesson=bowers&step=check")
         return [app.screen["task"], app.screen["cloth"]]
 
@@ -112,7 +118,7 @@ def test_a_seed_fixes_the_questions_of_a_class() -> None:
 
 def test_an_event_of_a_lesson_does_nothing_elsewhere() -> None:
     """On the map a tap that came too late changes nothing."""
-    app = App()
+    app = opened()
     before = app.screen
     app.handle({"kind": "tap", "card": "Jh"})
     app.handle({"kind": "press", "id": "next"})
@@ -121,4 +127,4 @@ def test_an_event_of_a_lesson_does_nothing_elsewhere() -> None:
 
 def test_the_notebook_stores_a_stable_line() -> None:
     """Whatever is open, the app prints the same."""
-    assert repr(App({"lesson": "bowers"})) == "app()"
+    assert repr(opened(lesson="bowers")) == "app()"

@@ -1,7 +1,8 @@
 // What every part of a view may ask for: words of the interface, display settings, and ways to report.
 import { createContext, useContext } from "./view.js";
 
-// { t, rules, display, layout, scale, seq, tap, choose, press, go, openRule, setDisplay }, provided by the entry points.
+// { t, rules, menus, display, layout, scale, across, seq, tap, choose, press, go, openRule, setDisplay, chooseRules,
+// chooseLanguage }, provided by the entry points.
 export const View = createContext(null);
 export const useView = () => useContext(View);
 

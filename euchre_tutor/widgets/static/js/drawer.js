@@ -6,7 +6,7 @@ import { Rich } from "./rich.js";
 import { html, useEffect, useRef } from "./view.js";
 
 export const Drawer = ({ name, onClose }) => {
-  const { t, rules } = useView();
+  const { t, rules, menus, go } = useView();
   const box = useRef(null);
   const rule = rules[name];
   useEffect(() => box.current?.focus(), [name]);
@@ -40,6 +40,13 @@ export const Drawer = ({ name, onClose }) => {
           <${Button} kind="icon" aria-label=${t("Close")} onClick=${onClose}><${Icon} id="cross" /><//>
         </div>
         ${(rule?.text ?? []).map((text) => html`<p class="et-drawer-text"><${Rich} text=${text} /></p>`)}
+        ${rule?.now && html`<p class="et-drawer-text"><b>${rule.now}</b></p>`}
+        ${menus.rules &&
+        html`
+          <${Button} kind="second" classes="et-drawer-more" onClick=${() => go(`rule=${rule.number}`)}>
+            <${Icon} id="book" /><span>${t("Open in the rulebook")}</span>
+          <//>
+        `}
       </div>
     </div>
   `;

@@ -1,14 +1,14 @@
 // Where the focus goes after an answer: a verdict hands it to the main button, a new step to its title.
-// The snapshot may name another place: `focus` is { card }, { choice } or { main: true }.
+// The snapshot may name another place: `focus` is { card }, { choice }, { rule } or { main: true }.
 import { placeOf } from "./address.js";
 import { useLayoutEffect, useRef } from "./view.js";
 
-const wantedBy = (focus) =>
-  focus.main
-    ? "[data-main]"
-    : focus.card === undefined
-    ? `[data-choice="${CSS.escape(focus.choice)}"]`
-    : `button[data-card="${CSS.escape(focus.card)}"]`;
+const wantedBy = (focus) => {
+  if (focus.main) return "[data-main]";
+  if (focus.rule !== undefined) return `[data-entry="${CSS.escape(focus.rule)}"] button`;
+  if (focus.card !== undefined) return `button[data-card="${CSS.escape(focus.card)}"]`;
+  return `[data-choice="${CSS.escape(focus.choice)}"]`;
+};
 
 const toTop = (root) => {
   if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });

@@ -3,6 +3,7 @@ import { useView } from "./context.js";
 import { DisplayMenu } from "./display.js";
 import { Icon, Star } from "./icons.js";
 import { Button } from "./parts.js";
+import { LanguageMenu, RulesMenu } from "./rulesmenu.js";
 import { Logo } from "./tile.js";
 import { cls, html } from "./view.js";
 
@@ -51,15 +52,18 @@ const Place = ({ place, page, small }) => {
 };
 
 export const Header = ({ screen, menu, setMenu, full, toggleFull }) => {
-  const { t, layout } = useView();
+  const { t, layout, menus, across } = useView();
   const small = layout === "narrow";
+  const bare = small || (screen.progress && across < 1200);
   return html`
     <div class="et-header">
       <${Place} place=${screen.place} page=${screen.page} small=${small} />
       ${screen.progress ? html`<${Progress} progress=${screen.progress} short=${small || layout === "slim"} />` : html`<span />`}
       <div class="et-tools">
         ${screen.stars && html`<${Stars} stars=${screen.stars} size=${small ? 17 : 22} />`}
-        <${DisplayMenu} open=${menu} toggle=${setMenu} />
+        ${menus.rules && html`<${RulesMenu} rules=${menus.rules} bare=${bare} menu=${menu} setMenu=${setMenu} />`}
+        <${DisplayMenu} bare=${bare && menus.rules} menu=${menu} setMenu=${setMenu} />
+        ${menus.language && html`<${LanguageMenu} language=${menus.language} bare=${bare} menu=${menu} setMenu=${setMenu} />`}
         ${full !== null &&
         !small &&
         html`

@@ -42,7 +42,7 @@ const Lesson = ({ tile }) => {
         onClick=${() => go(tile.to)}
       >
         <span class="et-tile">
-          <${Tile} id=${tile.name} size=${74} />
+          <${Tile} id=${tile.name} size=${70} />
           ${tile.state === "done" && html`<span class="et-tile-done"><${Icon} id="check" size=${16} /></span>`}
           ${tile.word && html`<span class="et-tile-word" aria-hidden="true">${tile.word}</span>`}
         </span>
@@ -105,18 +105,17 @@ const Books = ({ books }) => {
   `;
 };
 
-const InUse = ({ rules, openMenu }) => html`
+const InUse = ({ rules, setMenu }) => html`
   <section class="et-panel et-in-use">
     <h2 class="et-panel-title">${rules.title}</h2>
     <p class="et-in-use-name">${rules.name}</p>
     ${rules.changes.length > 0 &&
     html`<ul class="et-in-use-changes">${rules.changes.map((change) => html`<li key=${change}>${change}</li>`)}</ul>`}
-    ${openMenu &&
-    html`<${Button} kind="second" onClick=${() => openMenu("rules")}><${Icon} id="sliders" />${rules.button}<//>`}
+    <${Button} kind="second" onClick=${() => setMenu("rules")}><${Icon} id="sliders" />${rules.button}<//>
   </section>
 `;
 
-export const Home = ({ screen, openMenu }) => html`
+export const Home = ({ screen, setMenu }) => html`
   <div class="et-home">
     <div class="et-home-main">
       <${Banner} banner=${screen.home.banner} />
@@ -124,7 +123,7 @@ export const Home = ({ screen, openMenu }) => html`
     </div>
     <div class="et-home-side">
       <${Books} books=${screen.home.books} />
-      <${InUse} rules=${screen.home.rules} openMenu=${openMenu} />
+      <${InUse} rules=${screen.home.rules} setMenu=${setMenu} />
     </div>
   </div>
 `;

@@ -15,7 +15,7 @@ export const useModel = (model, names) => {
   return names.map((name) => model.get(name));
 };
 
-// Everything the root needs: { ref, names, layout, scale, display }. `scale` enlarges cards: by the
+// Everything the root needs: { ref, names, layout, scale, across, display }. `scale` enlarges cards: by the
 // learner's wish, and on a large screen shown alone.
 export const useRoot = (settings) => {
   const [ref, size] = useSize();
@@ -31,7 +31,8 @@ export const useRoot = (settings) => {
     `et-${layout}`,
     display.deck === "four" && "et-deck-four",
     display.size === "large" && "et-large",
+    display.text !== "standard" && `et-text-${display.text}`,
     display.motion === "off" && "et-still",
   );
-  return { ref, names, layout, scale, display };
+  return { ref, names, layout, scale, across: size.width, display };
 };

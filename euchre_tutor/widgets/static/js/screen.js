@@ -3,9 +3,13 @@ import { Cloth } from "./cloth.js";
 import { useView } from "./context.js";
 import { Drawer } from "./drawer.js";
 import { Finish } from "./finish.js";
+import { Glossary } from "./glossary.js";
 import { Header } from "./header.js";
 import { Home } from "./home.js";
+import { RuleCard } from "./rulecard.js";
+import { Rulebook } from "./rulebook.js";
 import { Side } from "./side.js";
+import { Switch } from "./switch.js";
 import { Task } from "./task.js";
 import { StepKeys, Words } from "./text.js";
 import { Worth } from "./worth.js";
@@ -21,12 +25,13 @@ export const Stage = ({ screen }) => {
   const nav = screen.nav && (screen.nav.back || screen.nav.skip || screen.nav.note);
   return html`
     <div class=${cls("et-stage", table ? "et-stage-table" : score ? "et-stage-score" : "et-stage-study", screen.verdict && "et-judged", screen.cloth && "et-has-cloth")}>
-      <${Words} screen=${screen} />
+      <${Words} screen=${screen} above=${table && layout === "narrow"} />
       ${screen.finish
         ? html`<div class="et-work"><${Finish} screen=${screen} /></div>`
         : html`
             <div class="et-work">
               ${screen.cloth && html`<${Cloth} key=${screen.cloth.kind} cloth=${screen.cloth} />`}
+              ${screen.cloth?.switch && html`<${Switch} flip=${screen.cloth.switch} />`}
               ${screen.aside?.kind === "worth" && html`<${Worth} worth=${screen.aside} />`}
               ${!table && !score && below && html`<${Task} screen=${screen} />`}
             </div>
@@ -38,13 +43,13 @@ export const Stage = ({ screen }) => {
   `;
 };
 
-const PAGES = { lesson: Stage, home: Home };
+const PAGES = { lesson: Stage, home: Home, rules: Rulebook, glossary: Glossary, card: RuleCard };
 
-export const Body = ({ screen, menu, setMenu, full, toggleFull, rule, closeRule, notice }) => html`
+export const Body = ({ screen, menu, setMenu, full, toggleFull, rule, closeRule, notices }) => html`
   <div class="et-page" inert=${rule !== null}>
     <${Header} screen=${screen} menu=${menu} setMenu=${setMenu} full=${full} toggleFull=${toggleFull} />
-    ${notice && html`<p class="et-trouble" role="alert">${notice}</p>`}
-    <${PAGES[screen.page ?? "lesson"]} screen=${screen} />
+    ${notices}
+    <${PAGES[screen.page ?? "lesson"]} key=${screen.page} screen=${screen} setMenu=${setMenu} />
   </div>
   ${rule !== null && html`<${Drawer} name=${rule} onClose=${closeRule} />`}
 `;

@@ -7,6 +7,7 @@ const CONTRAST = "(prefers-contrast: more)";
 export const DISPLAY = {
   theme: "auto",
   deck: "two",
+  text: "standard",
   size: "standard",
   ribbon: "after",
   motion: "system",
