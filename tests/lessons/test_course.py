@@ -220,7 +220,7 @@ def longest(verdict: dict[str, Any]) -> str:
 
 def gives_nothing_away(activity: Activity) -> None:
     """No choice of an open question stands out, and no reason is told before its answer."""
-    here, before = Seen.of(activity), []
+    here, before = Seen.of(activity), list[str]()
     way = solve(activity)
     for deed, after in zip(way.deeds, way.seen, strict=True):
         question = question_of(here.activity)
