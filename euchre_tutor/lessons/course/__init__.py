@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from euchre_tutor.lessons.course import bowers, deck, score
+from euchre_tutor.lessons.course import bowers, deck, going_alone, score
 from euchre_tutor.lessons.outline import Lesson
 
 LESSONS: Final[Mapping[str, Lesson]] = MappingProxyType(
-    {module.LESSON.name: module.LESSON for module in (deck, bowers, score)}
+    {module.LESSON.name: module.LESSON for module in (deck, bowers, score, going_alone)}
 )
 """Name → lesson."""
 

@@ -33,8 +33,9 @@ class TakeTurn(Step):
     position: Position
     """Where the learner is to act."""
     ways: tuple[str, ...]
-    """What must have been seen, by code: ``p``, ``o``, a suit, ``l`` for leaving the upcard, or
-    ``take``. One that is forbidden is shown with the rule; any suit stands for every other."""
+    """What must have been seen, by code: ``p``, ``o``, a suit, ``a`` or ``n`` for going alone
+    or not, ``l`` for leaving the upcard, or ``take``. One that is forbidden is shown with the
+    rule; any suit stands for every other."""
     then: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
     """What the others do after each way, as codes of the notation."""
     tempting: bool = False

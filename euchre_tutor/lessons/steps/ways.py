@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from euchre_tutor.engine import Action, Discard, Leave, Pass, Phase, Position, Seat, parse_action
+from euchre_tutor.engine import (
+    Action,
+    Announce,
+    Discard,
+    Leave,
+    Pass,
+    Phase,
+    Position,
+    Seat,
+    parse_action,
+)
 from euchre_tutor.engine.auction import FIRST
 from euchre_tutor.explain import plays
 from euchre_tutor.explain.explanation import Explanation, explain, sure
@@ -22,7 +32,9 @@ TAKE = "take"
 
 def code_of(action: Action) -> str:
     """Give the code of the way that this action takes: a call made alone is the same way."""
-    return TAKE if isinstance(action, Discard) else action.code.removesuffix("a")
+    if isinstance(action, Discard):
+        return TAKE
+    return action.code if isinstance(action, Announce) else action.code.removesuffix("a")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +89,7 @@ class Way:
         match self.action:
             case Discard(card):
                 return put_down(card, self.before)
-            case Leave():
+            case Leave() | Announce():
                 return meaning(self.action, self.before)
         came, contract = came_of(self.reached, self.seat), self.reached.contract
         # What is done with the upcard is the news of the first round, and comes last.
