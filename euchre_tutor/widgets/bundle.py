@@ -60,6 +60,7 @@ STYLES: Final = (
 )
 """Style sheets in the order in which they are joined (later ones may refine earlier ones)."""
 
+_TEXT_SIZE = re.compile(r"(\bfont(?:-size)?:[^;{}]*?)\b([\d.]+px)")
 _IMPORT = re.compile(r'^import\s+(\{[^}]*\}|\w+)\s+from\s+"([^"]+)";[ \t]*$', re.MULTILINE)
 _EXPORT = re.compile(r"^export\s+(async\s+function|function|const|class)\s+(\w+)", re.MULTILINE)
 _EXPORT_LIST = re.compile(r"\bexport\s*\{([^}]*)\}\s*;?")
@@ -84,8 +85,12 @@ def script(entry: str) -> str:
 
 @cache
 def style() -> str:
-    """Return all style sheets as one string, in the order of `STYLES`."""
-    return "\n".join((STATIC / "css" / f"{name}.css").read_text("utf-8") for name in STYLES)
+    """Return all style sheets as one string, in the order of `STYLES`.
+
+    Every size of text is multiplied by ``--et-text``, the learner's text size.
+    """
+    joined = "\n".join((STATIC / "css" / f"{name}.css").read_text("utf-8") for name in STYLES)
+    return _TEXT_SIZE.sub(r"\1calc(\2 * var(--et-text))", joined)
 
 
 class _Joiner:

@@ -1,4 +1,8 @@
-"""The table of points of the rules in use, every cell as the engine scores it."""
+"""The table of points of the rules in use, every number as the engine scores it.
+
+``{caption, sides: [{side, columns: int}], tricks: [word], rows: [{who, points: [int]}]}``: a column
+for every number of the makers' tricks, under the side that scores; a row for who is alone.
+"""
 
 from __future__ import annotations
 
@@ -13,37 +17,41 @@ from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import any_of
 
 _MAKERS: Final = Side.FIRST
-Cell = tuple[bool, int]
-"""Whether the makers score, and how many points."""
 
 
 def points(voice: Voice, rules: Rules) -> Json:
-    """Give the table: a row for every number of the makers' tricks, a column for who is alone."""
-    heads, alone = zip(*_columns(rules), strict=True)
-    rows = [
-        (tricks, tuple(_cell(tricks, rules, lone) for lone in alone))
+    """Give the table; neighbouring columns that say the same are one."""
+    who, alone = zip(*_situations(rules), strict=True)
+    columns = [
+        (tricks, tuple(_worth(tricks, rules, lone) for lone in alone))
         for tricks in range(TRICKS + 1)
     ]
-    caption = T("Points by the makers' tricks") if rules.partnerships else T("Points by tricks")
+    groups = [
+        (worth, [tricks for tricks, _ in group])
+        for worth, group in groupby(columns, key=lambda column: column[1])
+    ]
+    caption = T("Points by the makers' tricks")
+    if not rules.partnerships:
+        caption = T("Points by the maker's tricks")
     return {
         "caption": voice.say(caption),
-        "head": [voice.say(T("Tricks")), *map(voice.say, heads)],
+        "sides": [
+            {"side": voice.say(_side(makers, rules)), "columns": len(list(columns))}
+            for makers, columns in groupby(groups, key=lambda group: group[0][0][0])
+        ],
+        "tricks": [_span(voice, tricks) for _, tricks in groups],
         "rows": [
-            {
-                "tricks": _span(voice, [tricks for tricks, _ in group]),
-                "cells": [voice.say(_worth(cell, rules)) for cell in cells],
-            }
-            for cells, group in groupby(rows, key=lambda row: row[1])
+            {"who": voice.say(name), "points": [worth[row][1] for worth, _ in groups]}
+            for row, name in enumerate(who)
         ],
     }
 
 
-def _columns(rules: Rules) -> Iterator[tuple[Text, tuple[bool, bool]]]:
+def _situations(rules: Rules) -> Iterator[tuple[Text, tuple[bool, bool]]]:
     """Who may be alone under these rules: the words, then a lone maker, a lone defender."""
-    if not rules.partnerships:
-        yield T("Points"), (False, False)
-        return
     yield T("Nobody alone"), (False, False)
+    if not rules.partnerships:
+        return
     yield T("A maker alone"), (True, False)
     if rules.defend is Defend.ALWAYS:
         yield T("A defender alone"), (False, True)
@@ -51,21 +59,21 @@ def _columns(rules: Rules) -> Iterator[tuple[Text, tuple[bool, bool]]]:
         yield T("One alone on each side"), (True, True)
 
 
-def _cell(tricks: int, rules: Rules, alone: tuple[bool, bool]) -> Cell:
+def _worth(tricks: int, rules: Rules, alone: tuple[bool, bool]) -> tuple[bool, int]:
+    """Tell whether the makers score, and how many points."""
     maker, defender = alone
     result = score(tricks, _MAKERS, rules, lone_maker=maker, lone_defender=defender)
     return result.side is _MAKERS, result.points
 
 
-def _worth(cell: Cell, rules: Rules) -> Text:
-    makers, n = cell
+def _side(makers: bool, rules: Rules) -> Text:  # noqa: FBT001  # which side is all there is to say
     if not rules.partnerships:
-        return T("Maker {n}", n=n) if makers else T("Defender {n}", n=n)
-    return T("Makers {n}", n=n) if makers else T("Defenders {n}", n=n)
+        return T("Maker") if makers else T("Defender")
+    return T("Makers") if makers else T("Defenders")
 
 
 def _span(voice: Voice, tricks: list[int]) -> str:
     first, last = tricks[0], tricks[-1]
-    if last - first <= 1:
-        return voice.say(any_of(sorted({first, last})))
-    return voice.say(T("{first} to {last}", first=first, last=last))
+    if last - first > 1:
+        return voice.say(T("{first} to {last}", first=first, last=last))
+    return voice.say(any_of(sorted({first, last})))

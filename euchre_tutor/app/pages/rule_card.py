@@ -2,8 +2,8 @@
 
 ``sheet``: ``{name, target, print, sections: [section]}``. A section is ``{title, lines: [rich
 text], ranks, says, points}``, what it does not have being None. ``ranks``: ``[{label, groups:
-[[{card, name}]]}]``; ``says``: ``[{who, words}]``; ``points``: ``{caption, head: [word], rows:
-[{tricks, cells}]}``.
+[[{card, name}]]}]``; ``says``: ``[{who, words}]``; ``points``: see
+`app.pages.points`.
 """
 
 from __future__ import annotations

@@ -33,14 +33,22 @@ const Points = ({ points }) => html`
   <table class="et-sheet-points">
     <caption>${points.caption}</caption>
     <thead>
-      <tr>${points.head.map((word) => html`<th key=${word} scope="col">${word}</th>`)}</tr>
+      <tr>
+        <td rowspan="2"></td>
+        ${points.sides.map(
+          ({ side, columns }) => html`<th key=${side} scope="colgroup" colspan=${columns}>${side}</th>`,
+        )}
+      </tr>
+      <tr>
+        ${points.tricks.map((tricks) => html`<th key=${tricks} scope="col">${tricks}</th>`)}
+      </tr>
     </thead>
     <tbody>
       ${points.rows.map(
         (row) => html`
-          <tr key=${row.tricks}>
-            <th scope="row">${row.tricks}</th>
-            ${row.cells.map((cell, i) => html`<td key=${i}>${cell}</td>`)}
+          <tr key=${row.who}>
+            <th scope="row">${row.who}</th>
+            ${row.points.map((n, i) => html`<td key=${i}>${n}</td>`)}
           </tr>
         `,
       )}
