@@ -11,12 +11,14 @@
 - ``stars``: ``{earned, of, label}`` or None
 - ``title``; ``prose``: list of rich texts
 - ``aside``: ``{title, rows: [{suit, name, cells}]}`` or None, a cell being
-  ``{text, kind: "trump" | "plain" | "gone", name}``
+  ``{text, kind: "trump" | "plain" | "gone", name}``; or who makes a call in which words, beside
+  a table: ``{title, rows: [{seat, name, words, note, here}], rule}``
 - ``cloth``: the table cloth or None: ``{kind, trump: {suit, label} | None, note}`` and, for kind
   "fan" or "cards", ``cards``; for "rows" ``rows``: ``[{suit, name, count, trump, cards}]``; for
   "table" ``seats``, ``trick``, ``kitty``, ``hand`` (see :mod:`euchre_tutor.widgets.table_cloth`)
 - ``task``: the question or None: ``{kind, prompt, hint}`` and, for kind "cards", ``cards``; for
-  "choices" ``choices`` and ``card``; for "suits" ``choices``; ``trump`` where no cloth shows it
+  "choices" ``choices`` and ``card``; for "suits" ``choices``; for "calls" ``choices``, which take
+  two taps; ``trump`` where no cloth shows it
 - ``verdict``: ``{tone: "right" | "almost" | "wrong", headline, text, rules, at}`` or None, ``at``
   being ``{card}``, ``{choice}`` or None
 - ``main``: the one filled button, ``{id, label, ready, icon}``, or None; not ready, it can still
@@ -37,7 +39,9 @@ pill. ``ribbon``: the suit it counts as. ``short``: its caption where there is l
 whether it is a button.
 
 A choice is ``{id, label, suit, seat: {letter, side} | None, state, mark}``, ``state`` being open,
-right, wrong, winner, dim or picked. A rule is ``{key, number, title}``. A rich text is a list of
+right, wrong, winner, dim or picked. A call is a choice with ``text``, the rich text of what it
+means, and ``alone``, ``{id, label, on}``, a switch, or None each; its state is open, opened (then
+the main button stands in it) or refused. A rule is ``{key, number, title}``. A rich text is a list of
 strings, ``{"b": …}``, ``{"card": "Jh", "name": …}`` and ``{"suit": "h", "name": …}``.
 """
 

@@ -2,8 +2,10 @@
 
 - ``seats``: ``[{seat, place, name, letter, note, side, dealer, out, turn, bubble, ghost, cards}]``,
   ``place`` being where on the picture it sits ("S" is the seat that looks), ``side`` "us" or
-  "them", ``cards`` how many it holds face down
+  "them", ``cards`` how many it holds face down; ``ghost``: the bubble, text or rich text, is not
+  said but could be, for the ``reason`` below it; ``could``: the words it could have said instead
 - ``trick``: ``[{place, card}]`` in the order played; ``kitty`` and ``hand``: cards
+- ``goes``: ``{to, label}``, an arrow from the upcard to a place and the words beside it
 - ``dealt``: ``[{place, label, cards}]``, what lies at each seat while the cards are dealt
 """
 
