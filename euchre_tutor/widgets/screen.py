@@ -41,8 +41,8 @@ whether it is a button.
 A choice is ``{id, label, suit, seat: {letter, side} | None, state, mark}``, ``state`` being open,
 right, wrong, winner, dim or picked. A call is a choice with ``text``, the rich text of what it
 means, and ``alone``, ``{id, label, on}``, a switch, or None each; its state is open, opened (then
-the main button stands in it) or refused. A rule is ``{key, number, title}``. A rich text is a list of
-strings, ``{"b": …}``, ``{"card": "Jh", "name": …}`` and ``{"suit": "h", "name": …}``.
+the main button stands in it) or refused. A rule is ``{key, number, title}``. A rich text is a list
+of strings, ``{"b": …}``, ``{"card": "Jh", "name": …}`` and ``{"suit": "h", "name": …}``.
 """
 
 from collections.abc import Callable, Mapping
