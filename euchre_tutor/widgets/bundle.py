@@ -40,6 +40,7 @@ STYLES: Final = (
     "scene",
     "task",
     "calls",
+    "bidding",
     "verdict",
     "told",
     "panels",
