@@ -27,6 +27,7 @@ def isolated(folder: Path) -> dict[str, str]:
     return {
         **os.environ,
         "HOME": str(folder),
+        "EUCHRE_TUTOR_DATA": str(folder / "progress"),
         "IPYTHONDIR": str(folder / "ipython"),
         "JUPYTER_CONFIG_DIR": str(folder / "jupyter-config"),
         "JUPYTER_DATA_DIR": str(folder / "jupyter-data"),
