@@ -6,11 +6,40 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from euchre_tutor.lessons.course import bowers, deck, going_alone, score
+from euchre_tutor.lessons.course import (
+    bowers,
+    deal,
+    deck,
+    first_round,
+    following_suit,
+    going_alone,
+    house_rules,
+    score,
+    second_round,
+    two_handed,
+    whole_hand,
+    winning_tricks,
+)
 from euchre_tutor.lessons.outline import Lesson
 
 LESSONS: Final[Mapping[str, Lesson]] = MappingProxyType(
-    {module.LESSON.name: module.LESSON for module in (deck, bowers, score, going_alone)}
+    {
+        module.LESSON.name: module.LESSON
+        for module in (
+            deck,
+            bowers,
+            following_suit,
+            winning_tricks,
+            deal,
+            first_round,
+            second_round,
+            score,
+            going_alone,
+            whole_hand,
+            two_handed,
+            house_rules,
+        )
+    }
 )
 """Name → lesson."""
 
