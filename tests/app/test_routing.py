@@ -3,27 +3,11 @@
 from urllib.parse import parse_qs
 
 import pytest
+from app.opened import address, go, opened
 
-from euchre_tutor.app import App
 from euchre_tutor.app.address import Address
 from euchre_tutor.engine.rulebook import KEYS, number
 from euchre_tutor.lessons import LESSONS
-from euchre_tutor.progress import Book, MemoryStore
-
-
-def opened(**wishes: str) -> App:
-    """The app as this address opens it, for a learner who has done nothing yet."""
-    return App(wishes, Book(MemoryStore(), "nobody"))
-
-
-def go(app: App, to: str) -> None:
-    """Follow a link of the page."""
-    app.handle({"kind": "go", "to": to})
-
-
-def address(app: App) -> str:
-    """The query that the page's address shows."""
-    return str(app.screen["place"]["address"])
 
 
 @pytest.mark.parametrize("name", LESSONS)
