@@ -10,7 +10,6 @@ import os
 from euchre_tutor import text
 from euchre_tutor.app.application import App
 from euchre_tutor.place import asked
-from euchre_tutor.progress import Book, MemoryStore
 
 __all__ = ["App", "app"]
 
@@ -22,4 +21,4 @@ def app() -> App:
     """
     wishes = asked(os.environ.get("QUERY_STRING", ""))  # the only variable sure to be this page's
     text.use(text.find_language(wishes.get("lang", "")))
-    return App(wishes, Book(MemoryStore(), "nobody"))
+    return App(wishes)

@@ -15,6 +15,7 @@ from euchre_tutor.app.pages.glossary import glossary
 from euchre_tutor.app.pages.home import home
 from euchre_tutor.app.pages.rule_card import rule_card
 from euchre_tutor.app.pages.rulebook import now, rulebook
+from euchre_tutor.app.projector import Projector
 from euchre_tutor.engine import RulesError
 from euchre_tutor.lessons import LESSONS
 from euchre_tutor.lessons.kept_screen import KeptScreen
@@ -42,9 +43,10 @@ class App(KeptScreen):
         self._wishes = dict(wishes or {})
         self._lang = ""  # chosen in the menu, so that the address has to say it
         self._players: dict[str, Player] = {}
+        self._projector = Projector() if "wall" in self._wishes else None
         self.at = Address()
         super().__init__(standalone=True)
-        self.open(book)
+        self.open_for(book)
 
     def opened(self, book: Book) -> None:
         """Go where the address says, for the learner of this book."""
@@ -58,13 +60,23 @@ class App(KeptScreen):
         """Go somewhere, change a setting, or hand the event to the lesson on show."""
         match event:
             case {"kind": "go", "to": str(query)}:
+                if isinstance(event.get("wall"), bool) and bool(self._projector) != event["wall"]:
+                    self._turn_projector()
                 self.go(Address.parse(query))
+            case {"kind": "projector"}:
+                self._turn_projector()
+                self._draw()
             case {"kind": "rules", "name": str(name), "value": str(value)}:
                 self._choose(name, value)
             case {"kind": "language", "value": str(code)}:
                 self._translate(code)
             case _ if self.at.page == LESSON:
-                if self._player(self.at.name).handle(event):
+                player = self._player(self.at.name)
+                if self._projector is not None:
+                    changed = self._projector.act(player, event, self._voice)
+                else:
+                    changed = player.handle(event)
+                if changed:
                     self._draw()
 
     def go(self, to: Address) -> None:
@@ -74,6 +86,13 @@ class App(KeptScreen):
         self.at = to
         self._draw()
 
+    def _turn_projector(self) -> None:
+        """Turn the projector on or off; in a lesson at the step on show."""
+        place = self._player(self.at.name).place if self.at.page == LESSON else ""
+        self._projector = Projector() if self._projector is None else None
+        if place:
+            self._player(self.at.name).go(place)
+
     def _choose(self, name: str, value: str) -> None:
         """Set a house rule or a preset; what contradicts the rules in use is refused, with why."""
         try:
@@ -81,13 +100,11 @@ class App(KeptScreen):
         except RulesError as error:
             self._offer(refused=error.field)
         else:
-            self._players = {name: self._again(old) for name, old in self._players.items()}
+            self._players.clear()
+            if self._projector is not None:
+                self._projector.players.clear()
             self._offer()
         self._draw()
-
-    def _again(self, old: Player) -> Player:
-        """The player of a lesson under the rules in use, from the same place on."""
-        return Player(old.lesson, old.place, self._seed, self.book.rules, self.book)
 
     def _translate(self, code: str) -> None:
         self._lang = self.book.language = find_language(code)
@@ -117,33 +134,41 @@ class App(KeptScreen):
     def _seed(self) -> str | None:
         return self._wishes.get("seed")
 
+    @property
+    def _pages(self) -> Book:
+        """The book that lessons are written into: on the projector one that nobody keeps."""
+        return self.book if self._projector is None else self._projector.book
+
     def _player(self, name: str) -> Player:
         """The lesson's player, where the learner was."""
-        if name not in self._players:
-            self._players[name] = Player(
-                LESSONS[name], None, self._seed, self.book.rules, self.book
-            )
-        return self._players[name]
+        players = self._players if self._projector is None else self._projector.players
+        if name not in players:
+            lesson, rules = LESSONS[name], self.book.rules
+            players[name] = Player(lesson, None, self._seed, rules, self._pages)
+        return players[name]
 
     @property
     def _course(self) -> CourseMap:
-        records = {
-            name: self.book.record(name, len(lesson.steps)) for name, lesson in LESSONS.items()
-        }
-        last = Address.parse(self.book.place) if self.book.place else None
-        return CourseMap(records, last)
+        book = self._pages
+        records = {name: book.record(name, len(lesson.steps)) for name, lesson in LESSONS.items()}
+        return CourseMap(records, Address.parse(book.place) if book.place else None)
 
     def _draw(self) -> None:
         screen = self._lesson() if self.at.page == LESSON else self._page()
-        if self._lang:
-            address = screen["place"]["address"]
-            said = "&".join(filter(None, [address, f"lang={self._lang}"]))
-            screen["place"] = screen["place"] | {"address": said}
-        self.show(screen)
+        more = [f"lang={self._lang}"] if self._lang else []
+        if self._projector is not None:
+            more.append("wall=1")
+            screen["large"] = True
+        address = "&".join(filter(None, [screen["place"]["address"], *more]))
+        self.show(screen | {"place": screen["place"] | {"address": address}})
 
     def _lesson(self) -> Json:
-        screen = self._player(self.at.name).screen(self._voice.language)
-        self.book.place = screen["place"]["address"]
+        player = self._player(self.at.name)
+        if self._projector is None:
+            screen = player.screen(self._voice.language)
+        else:
+            screen = self._projector.shown(player, self._voice)
+        self._pages.place = screen["place"]["address"]
         return screen | {
             "page": LESSON,
             "place": screen["place"] | {"back": back(self._voice)},

@@ -13,12 +13,12 @@ __all__ = ["LESSONS", "LessonView", "lesson"]
 
 
 def lesson(
-    name: str, step: int | str = 1, seed: str | None = None, *, standalone: bool = False
+    name: str, step: int | str | None = None, seed: str | None = None, *, standalone: bool = False
 ) -> LessonView:
     """Open a lesson of the course, such as ``"bowers"``, as a widget.
 
-    ``step`` is where to begin, a number from 1 or ``"check"``; ``seed`` fixes the questions of the
-    check, which are fresh without it; ``standalone`` lets it fill the page. ValueError, saying
-    what there is, for a lesson or step that does not exist.
+    It goes on where you were. ``step`` is where to begin instead, a number from 1 or ``"check"``;
+    ``seed`` fixes the questions of the check, which are fresh without it; ``standalone`` lets it
+    fill the page. ValueError, saying what there is, for a lesson or step that does not exist.
     """
     return LessonView(find(name), step, seed, standalone=standalone)

@@ -8,13 +8,16 @@ from typing import Final
 
 from euchre_tutor.engine import Rules
 from euchre_tutor.lessons.checking import Checking
+from euchre_tutor.lessons.journal import Journal, answered, digest, replayed
 from euchre_tutor.lessons.outline import Lesson
-from euchre_tutor.lessons.steps import Activity, Choose, Deed, Parts, Press, Tap
+from euchre_tutor.lessons.steps import Activity, Choose, Deed, Parts, Press, Step, Tap
+from euchre_tutor.lessons.steps.ask import Row
 from euchre_tutor.lessons.voice import Json, Voice, spoken
-from euchre_tutor.progress import GOOD, STARS, LessonRecord
+from euchre_tutor.progress import GOOD, STARS, Book, LessonRecord, MemoryStore
 from euchre_tutor.questions import Question
 from euchre_tutor.text import TN, T, Text
-from euchre_tutor.text.rulebook import rules_in_use
+from euchre_tutor.text.rulebook import RULES, rules_in_use
+from euchre_tutor.text.words import house_value
 
 CHECK: Final = "check"
 """The name of the place after the last step."""
@@ -24,27 +27,46 @@ class Player:
     """A learner in a lesson.
 
     ``seed`` fixes the questions of every check (a fresh one is drawn without it); ``step`` is where
-    to begin: a number from 1, or ``"check"``. ValueError for a step that does not exist.
+    to begin: a number from 1, or ``"check"``; without it where the learner was. ``book`` is where
+    all they do is written down before it is shown, and found again; without one it is forgotten in
+    the end. ValueError for a step that does not exist.
     """
 
     def __init__(
         self,
         lesson: Lesson,
-        step: int | str = 1,
+        step: int | str | None = None,
         seed: str | None = None,
         rules: Rules = Rules.STANDARD,
+        book: Book | None = None,
     ) -> None:
         self.lesson = lesson
+        self._in_use = rules
         self.rules = lesson.table(rules)
         """The rules it is played by: those in use where the lesson obeys them."""
-        self.record = LessonRecord(len(lesson.steps))
-        self._seed = token_hex(8) if seed is None else seed
-        self._attempts = 0
+        self._journal = Journal(
+            Book(MemoryStore(), "nobody") if book is None else book, lesson.name, str(self.rules)
+        )
+        self._seed = seed
         self._check: Checking | None = None
         self._activities: dict[int, Activity] = {}
-        self._at = self._place(step)
-        if self._at == len(lesson.steps):
+        self._at = self._left_off if step is None else self._place(step)
+        if self._at == len(lesson.steps) and not self._resume_check():
             self._start_check()
+
+    @property
+    def record(self) -> LessonRecord:
+        """The steps done and the best check."""
+        return self._journal.book.record(self.lesson.name, len(self.lesson.steps))
+
+    @property
+    def _left_off(self) -> int:
+        """Where the learner was; the first step where that is not there."""
+        at = self._journal.state.at
+        try:
+            return self._place(int(at) if at.isdecimal() else at)
+        except ValueError:
+            return 0
 
     def _place(self, step: int | str) -> int:
         count = len(self.lesson.steps)
@@ -72,18 +94,19 @@ class Player:
         return moved or self._acted(deed)
 
     def _acted(self, deed: Deed) -> bool:
-        activity = self._activity
-        after = activity.after(deed)
-        if after == activity:
+        before = self._activity
+        after = before.after(deed)
+        if after == before:
             return False
+        answer = answered(before, after)
         if isinstance(after, Checking):
+            best = after.check.share if after.done else None
+            self._journal.did(CHECK, deed, answer, best=best)
             self._check = after
-            if after.done:
-                self.record = self.record.with_check(after.check.share)
         else:
+            done = frozenset({self._at} if after.done else ())
+            self._journal.did(self._part, deed, answer, done)
             self._activities[self._at] = after
-            if after.done:
-                self.record = self.record.with_step(self._at)
         return True
 
     def _moved(self, button: str) -> bool:
@@ -94,6 +117,7 @@ class Player:
             self._go(self._at - 1)
         elif button == "recheck" and self._at == last:
             self._start_check()
+            self._journal.is_at(CHECK)
         elif button == "first" and self._at == last:
             self._go(0)
         else:
@@ -102,26 +126,76 @@ class Player:
 
     def _go(self, place: int) -> None:
         self._at = place
-        if place == len(self.lesson.steps):
+        if place < len(self.lesson.steps):
+            self._journal.is_at(self._part)
+        elif self._resume_check() and self._check is not None and not self._check.done:
+            self._journal.is_at(CHECK)
+        else:
             self._start_check()
+            self._journal.is_at(CHECK)
+
+    @property
+    def _part(self) -> str:
+        """The name of this place in the journal."""
+        return str(self.place)
 
     def _start_check(self) -> None:
-        self._attempts += 1
-        self._check = Checking.start(self.lesson, f"{self._seed}/{self._attempts}", self.rules)
+        """Begin a check with questions of its own."""
+        run = self._journal.state.runs.get(CHECK)
+        seed, _, number = ("" if run is None else run.token).rpartition("/")
+        goes_on = self._seed in (None, seed) and number.isdecimal()
+        seed, attempt = (seed, int(number) + 1) if goes_on else (self._seed or token_hex(8), 1)
+        token = f"{seed}/{attempt}"
+        self._check = Checking.start(self.lesson, token, self.rules)
+        self._journal.begin(CHECK, token, digest(self._check.to_come))
+
+    def _resume_check(self) -> bool:
+        """Go on with the check on which the learner was; tell whether there is one."""
+        run = self._journal.state.runs.get(CHECK)
+        if run is None or self._seed not in (None, run.token.rpartition("/")[0]):
+            return False
+        check = Checking.start(self.lesson, run.token, self.rules)
+        if self._journal.find(CHECK, digest(check.to_come)) is None:
+            return False
+        again = replayed(check, run)
+        if again is None or not isinstance(again[0], Checking):
+            return False
+        self._check = again[0]
+        self._journal.resume(CHECK, run, again[1])
+        return True
 
     @property
     def _activity(self) -> Activity:
         if self._at == len(self.lesson.steps) and self._check is not None:
             return self._check
         if self._at not in self._activities:
-            self._activities[self._at] = self.lesson.steps[self._at].begin(self.rules)
+            self._activities[self._at] = self._begun(self.lesson.steps[self._at])
         return self._activities[self._at]
+
+    def _begun(self, step: Step) -> Activity:
+        """Begin a step, or go on with it."""
+        fresh, of = step.begin(self.rules), step.title.message
+        run = self._journal.find(self._part, of)
+        again = None if run is None else replayed(fresh, run)
+        if run is None or again is None:
+            self._journal.begin(self._part, token_hex(8), of)
+            return fresh
+        self._journal.resume(self._part, run, again[1])
+        return again[0]
 
     @property
     def question(self) -> Question | None:
         """The question of the check that is on the screen; None elsewhere."""
         activity = self._activity
         return activity.question if isinstance(activity, Checking) else None
+
+    @property
+    def asking(self) -> Question | None:
+        """The open question of a step or of the check; None where there is none."""
+        activity = self._activity
+        if not isinstance(activity, Row | Checking) or activity.current is None:
+            return None
+        return None if activity.current.done else activity.current.question
 
     # What is shown.
 
@@ -132,7 +206,7 @@ class Player:
         parts = activity.parts(voice)
         checking = activity if isinstance(activity, Checking) else None
         finished = checking is not None and checking.done
-        title, body = self._words(checking)
+        title, body = self._words(checking, parts)
         main = self._main(voice, activity, parts)
         return {
             "lang": language,
@@ -152,31 +226,41 @@ class Player:
             "verdict": parts.verdict,
             "main": main,
             "also": self._also(voice) if finished else [],
-            "nav": self._nav(voice, checking, main),
+            "nav": self._nav(voice, checking, main, parts.rules or self.rules),
             "finish": self._finish(voice, checking) if finished else None,
             "announce": parts.announce or ("" if parts.verdict is None else spoken(parts.verdict)),
             "focus": parts.focus,
         }
 
     @property
+    def place(self) -> int | str:
+        """The step on show, from 1, or ``"check"``."""
+        return self._at + 1 if self._at < len(self.lesson.steps) else CHECK
+
+    @property
     def _address(self) -> str:
         """The query of an address that opens the lesson here."""
-        is_step = self._at < len(self.lesson.steps)
-        return f"lesson={self.lesson.name}&step={self._at + 1 if is_step else CHECK}"
+        return f"lesson={self.lesson.name}&step={self.place}"
 
-    def _words(self, checking: Checking | None) -> tuple[Text, tuple[Text, ...]]:
+    def _words(self, checking: Checking | None, parts: Parts) -> tuple[Text, tuple[Text, ...]]:
+        rules = parts.rules or self.rules
+        house = tuple(
+            T("House rule “{title}”, here: {value}.", title=RULES[key].title, value=value)
+            for key in parts.house
+            for value in [house_value(key, rules)]
+        )
         if checking is None:
             step = self.lesson.steps[self._at]
             elsewhere = () if step.elsewhere is None else (step.elsewhere,)
-            return step.title, (*step.body, *elsewhere)
+            return step.title, (*step.body, *elsewhere, *house)
         if checking.done:
             return T("How it went"), ()
         if checking.is_return:
-            return T("Once more"), (T("You missed this one before. Here it is again."),)
+            return T("Once more"), (T("You missed this one before. Here it is again."), *house)
         body = T(
             "{n} questions. The first answer counts, and there is no hurry.", n=checking.check.total
         )
-        return T("The check"), (body,)
+        return T("The check"), (body, *house)
 
     def _progress(self, voice: Voice, checking: Checking | None) -> Json:
         if checking is None:
@@ -221,7 +305,9 @@ class Player:
         name, label, ready = button
         return {"id": name, "label": voice.say(label), "ready": ready}
 
-    def _nav(self, voice: Voice, checking: Checking | None, main: Json | None) -> Json:
+    def _nav(
+        self, voice: Voice, checking: Checking | None, main: Json | None, rules: Rules
+    ) -> Json:
         """The way back, the way past this step, and which rules are in use."""
         back = skip = None
         if self._at > 0 and not (checking is not None and checking.done):
@@ -231,7 +317,12 @@ class Player:
             skip = {"id": "skip", "label": voice.say(T("Skip this step"))}
         elif checking is not None and checking.is_return:
             skip = {"id": "leave", "label": voice.say(T("Enough for now"))}
-        return {"back": back, "skip": skip, "note": voice.say(rules_in_use(self.rules))}
+        return {"back": back, "skip": skip, "note": voice.say(self._note(rules))}
+
+    def _note(self, rules: Rules) -> Text:
+        """Name the rules played by here, and say so where others are in use."""
+        name = rules_in_use(rules)
+        return name if rules == self._in_use else T("Here: {rules}", rules=name)
 
     def _finish(self, voice: Voice, checking: Checking | None) -> Json:
         assert checking is not None  # noqa: S101  # the lesson ends with its check

@@ -4,45 +4,60 @@ from __future__ import annotations
 
 from typing import Any
 
+from euchre_tutor.lessons.kept_screen import KeptScreen
 from euchre_tutor.lessons.outline import Lesson
-from euchre_tutor.lessons.player import CHECK, Player
+from euchre_tutor.lessons.player import Player
+from euchre_tutor.progress import Book
 from euchre_tutor.text import in_use, render, rich
 from euchre_tutor.text.rulebook import RULES
-from euchre_tutor.widgets import Event, Screen, interface
+from euchre_tutor.widgets import Event, interface
 
 
-class LessonView(Screen):
-    """One lesson on a screen, in the language in use when it was made."""
+class LessonView(KeptScreen):
+    """One lesson on a screen, in the language in use when it was made.
+
+    Its learner is who uses the kernel, or the browser that Voilà serves; ``book`` names another.
+    ValueError for a step that does not exist.
+    """
 
     def __init__(
         self,
         lesson: Lesson,
-        step: int | str = 1,
+        step: int | str | None = None,
         seed: str | None = None,
         *,
         standalone: bool = False,
+        book: Book | None = None,
     ) -> None:
         self.player = Player(lesson, step, seed)
         self._begun_at = step
+        self._seed = seed
         self._language = in_use()
         super().__init__(
             rules=drawer_rules(self._language),
             words=interface(self._language),
             standalone=standalone,
         )
-        self.show(self.player.screen(self._language))
+        self.open_for(book)
 
-    def handle(self, event: Event) -> None:
+    def opened(self, book: Book) -> None:
+        """Go on where the learner was, or at the step asked for."""
+        self.player = Player(self.player.lesson, self._begun_at, self._seed, book.rules, book)
+        self._draw()
+
+    def act(self, event: Event) -> None:
         """Hand the event to the player and show what has changed."""
         if self.player.handle(event):
-            self.show(self.player.screen(self._language))
+            self._draw()
+
+    def _draw(self) -> None:
+        self.show(self.player.screen(self._language))
 
     def __repr__(self) -> str:
         name = self.player.lesson.name
-        if self._begun_at == 1:
+        if self._begun_at is None:
             return f"lesson({name!r})"
-        step = CHECK if self._begun_at == CHECK else self._begun_at
-        return f"lesson({name!r}, step={step!r})"
+        return f"lesson({name!r}, step={self._begun_at!r})"
 
 
 def drawer_rules(language: str) -> dict[str, Any]:

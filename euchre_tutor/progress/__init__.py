@@ -9,6 +9,7 @@ from euchre_tutor.progress.document import BadDocumentError
 from euchre_tutor.progress.kept import NOTHING, Attempt, LessonState, Progress, Run
 from euchre_tutor.progress.learner import Learner, now
 from euchre_tutor.progress.lesson import GOOD, STARS, LessonRecord
+from euchre_tutor.progress.memory import MemoryStore
 from euchre_tutor.progress.opening import browser_owner, local_owner, open_book
 from euchre_tutor.progress.store import Store, StoreError, Trouble
 
@@ -23,6 +24,7 @@ __all__ = [
     "Learner",
     "LessonRecord",
     "LessonState",
+    "MemoryStore",
     "Progress",
     "Run",
     "Store",

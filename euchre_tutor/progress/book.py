@@ -154,6 +154,11 @@ class Book:
         self._trouble = error.trouble
 
     @property
+    def is_kept(self) -> bool:
+        """Whether all that was done is in the store."""
+        return not self._owes and not self._unread
+
+    @property
     def notice(self) -> Text | None:
         """What is to be said about keeping; None where all is well, or it was said and closed."""
         if self._trouble is None or self._trouble in self._dismissed:

@@ -4,6 +4,7 @@ import { translator, View } from "./context.js";
 import { useFocus } from "./focus.js";
 import { handleKey } from "./keyboard.js";
 import { makeLink } from "./link.js";
+import { Notices } from "./notices.js";
 import { useModel, useRoot } from "./root.js";
 import { Body } from "./screen.js";
 import { cls, html, render, useEffect, useRef, useState } from "./view.js";
@@ -11,14 +12,17 @@ import { cls, html, render, useEffect, useRef, useState } from "./view.js";
 const SILENCE = "No answer from the tutor. If this stays, reload the page.";
 const TROUBLE = "Something went wrong here. You can go on with the next step.";
 
-const TRAITS = ["screen", "display", "rules", "words", "standalone"];
+const TRAITS = ["screen", "display", "rules", "words", "standalone", "menus"];
+
+const ENDED = "This session has ended.";
 
 const useLink = (model, setNotice) => {
   const link = useRef(null);
   if (link.current === null) {
     // An answer ends the silence; an error stays told until the learner acts again.
-    const heard = (old) => (old === SILENCE ? null : old);
-    link.current = makeLink(model, (silent) => setNotice(silent ? SILENCE : heard));
+    const heard = (old) => (old === SILENCE || old === ENDED ? null : old);
+    const say = { well: heard, silent: SILENCE, ended: ENDED };
+    link.current = makeLink(model, (state) => setNotice(say[state]));
   }
   useEffect(() => {
     const trouble = (message) => message?.kind === "trouble" && setNotice(TROUBLE);
@@ -44,9 +48,9 @@ const useFullScreen = (ref) => {
 };
 
 const Lesson = ({ model }) => {
-  const [screen, settings, rules, words, alone] = useModel(model, TRAITS);
-  const { ref, names, layout, scale, display } = useRoot(settings);
-  const [menu, setMenu] = useState(false);
+  const [screen, settings, rules, words, alone, menus] = useModel(model, TRAITS);
+  const { ref, names, layout, scale, across, display } = useRoot(settings);
+  const [menu, setMenu] = useState(null);
   const [rule, setRule] = useState(null);
   const [notice, setNotice] = useState(null);
   const link = useLink(model, setNotice);
@@ -61,7 +65,7 @@ const Lesson = ({ model }) => {
   };
   const go = (to) => {
     setRule(null);
-    setMenu(false);
+    setMenu(null);
     send({ kind: "go", to });
   };
   useAddress(screen.place?.address, alone, go);
@@ -70,16 +74,18 @@ const Lesson = ({ model }) => {
     setRule(null);
     backTo(opener.current);
   };
-  const showMenu = (open) => {
-    setMenu(open);
-    if (!open && menu) backTo(ref.current.querySelector("[data-menu]"));
+  const showMenu = (name) => {
+    setMenu(name);
+    if (name === null && menu) backTo(ref.current.querySelector(`[data-menu="${menu}"]`));
   };
   const view = {
     t: translator(words ?? {}),
     rules: rules ?? {},
+    menus: menus ?? {},
     display,
     layout,
     scale,
+    across,
     seq: screen.seq,
     tap: (card) => send({ kind: "tap", card: card.id }),
     choose: (choice) => send({ kind: "choose", choice: choice.id }),
@@ -94,13 +100,15 @@ const Lesson = ({ model }) => {
       model.save_changes();
       link.send({ kind: "display", name, value });
     },
+    chooseRules: (name, value) => link.send({ kind: "rules", name, value }),
+    chooseLanguage: (value) => link.send({ kind: "language", value }),
   };
   const onKeyDown = (event) => {
-    if (event.key === "Escape" && (rule !== null || menu)) {
+    if (event.key === "Escape" && (rule !== null || menu !== null)) {
       event.stopPropagation();
       event.preventDefault();
       if (rule !== null) closeRule();
-      else showMenu(false);
+      else showMenu(null);
     } else if (event.repeat && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault(); // a key held down must not press what takes the focus next
     } else if (rule === null && !event.defaultPrevented && handleKey(event, screen, view)) {
@@ -123,11 +131,13 @@ const Lesson = ({ model }) => {
         ref=${ref}
         class=${cls(names, alone && "et-standalone")}
         lang=${screen.lang ?? "en"}
+        data-seq=${screen.seq}
         tabindex="-1"
         data-lm-suppress-shortcuts="true"
         onKeyDown=${onKeyDown}
       >
-        <${Body}
+        ${!screen.hello &&
+        html`<${Body}
           screen=${screen}
           menu=${menu}
           setMenu=${showMenu}
@@ -135,8 +145,10 @@ const Lesson = ({ model }) => {
           toggleFull=${toggleFull}
           rule=${rule}
           closeRule=${closeRule}
-          notice=${notice && view.t(notice)}
-        />
+          notices=${html`
+            <${Notices} screen=${screen} trouble=${notice && view.t(notice)} ended=${notice === ENDED} alone=${alone} />
+          `}
+        />`}
         <div class="et-sr" role="status" aria-live="polite">
           ${screen.announce ? screen.announce + (screen.seq % 2 ? "\u00a0" : "") : ""}
         </div>

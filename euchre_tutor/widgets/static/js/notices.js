@@ -1,0 +1,44 @@
+// What is to be said above a screen: that something went wrong, or that the session has ended.
+import { useView } from "./context.js";
+import { Icon } from "./icons.js";
+import { Button } from "./parts.js";
+import { html } from "./view.js";
+
+// Where a reload of the page starts afresh; in a notebook it is the cell that has to be run again.
+const isPage = (alone) => alone || document.body.dataset.voila !== undefined;
+
+const Ended = ({ alone, kept }) => {
+  const { t } = useView();
+  const page = isPage(alone);
+  const words = [
+    t("This session has ended."),
+    kept && t("Your answers are kept."),
+    page ? t("Reload the page to go on.") : t("Run the cell again to go on."),
+  ];
+  return html`
+    <div class="et-trouble et-ended" role="alert">
+      <p>${words.filter(Boolean).join(" ")}</p>
+      ${page &&
+      html`<${Button} kind="second" data-reload="true" onClick=${() => location.reload()}>${t("Reload the page")}<//>`}
+    </div>
+  `;
+};
+
+export const Notices = ({ screen, trouble, ended, alone }) => {
+  const { t, press } = useView();
+  const { notice } = screen;
+  return html`
+    ${ended
+      ? html`<${Ended} alone=${alone} kept=${screen.kept ?? false} />`
+      : trouble && html`<p class="et-trouble" role="alert">${trouble}</p>`}
+    ${notice &&
+    html`
+      <div class="et-notice" role="status">
+        <p>${notice.text}</p>
+        <${Button} kind="icon" aria-label=${t("Close")} data-close-notice="true" onClick=${() => press(notice.close)}>
+          <${Icon} id="cross" />
+        <//>
+      </div>
+    `}
+  `;
+};
