@@ -49,6 +49,8 @@ def table(voice: Voice, position: Position, look: Look) -> Json:
     held = sorted_hand(position.hands[YOU.number], None) if look.hand else ()
     for seat in cloth["seats"]:
         seat["turn"] = look.turn is not None and seat["seat"] == look.turn.number
+        if not look.hand:  # where nothing is held open, the trick needs the room
+            seat["cards"] = 0
     return cloth | {
         "trick": _trick(voice, position, look),
         "collected": _collected(voice, position, look.collected),

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from euchre_tutor.engine import Action, Announce, Play, Position, Rules, Seat, Side
+from euchre_tutor.engine import Action, Announce, Play, Position, Rules, Seat, Side, sorted_hand
 from euchre_tutor.explain import leads, outcomes, score
 from euchre_tutor.explain.explanation import sure
 from euchre_tutor.explain.happened import forced, happened
 from euchre_tutor.lessons.pictures.playing import YOU, Look, table
 from euchre_tutor.lessons.steps import trick_parts
 from euchre_tutor.lessons.steps.activity import Parts
+from euchre_tutor.lessons.steps.deciding import Deciding
 from euchre_tutor.lessons.steps.trick_play import ON, TrickPlay
 from euchre_tutor.lessons.voice import Json, Voice, spoken
 from euchre_tutor.text import TN, T, Text
@@ -26,6 +27,16 @@ Deed: TypeAlias = tuple[Position, Action]
 
 AGAIN: Final[Line] = (None, T("That hand was thrown in, so the next player deals."))
 """What is said first of a deal after one that was thrown in."""
+
+
+def deciding(decision: Deciding, voice: Voice) -> Parts:
+    """Ask for a decision; the hand lies as it will when cards are played."""
+    shown = decision.parts(voice)
+    if shown.cloth is not None:
+        order = [card.code for card in sorted_hand(decision.position.hands[YOU.number], None)]
+        order.append(decision.position.upcard.code)
+        shown.cloth["hand"].sort(key=lambda card: order.index(card["id"]))
+    return shown
 
 
 def bid(position: Position, voice: Voice) -> Parts:

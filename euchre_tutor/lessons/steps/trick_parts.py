@@ -49,7 +49,7 @@ def _look(play: TrickPlay) -> Look:
         trick=trick,
         fresh=play.fresh,
         collected=play.collected,
-        told=done or bool(play.given) or play.marked,
+        told=done or bool(play.given) or play.marked or play.how.coached,
         states=_trick_states(play) | _hand_states(play),
         taps=trick.cards if trick is not None and play.is_open else own,
         hand=play.how.own,
@@ -99,7 +99,7 @@ def _task(play: TrickPlay, voice: Voice) -> Json | None:
     return {
         "kind": "cards",
         "prompt": voice.say(T("You lead: play a card") if trick is None else T("Play a card")),
-        "hint": voice.rich(sentences(_led(play), tap)),
+        "hint": voice.rich(tap if play.how.coached and trick else sentences(_led(play), tap)),
         "cards": [],
     }
 

@@ -41,6 +41,8 @@ class How:
     """Whether the learner chooses the own cards; otherwise they fall by themselves."""
     reason: bool = False
     """Whether it is told after each trick why the own card was allowed."""
+    coached: bool = False
+    """Whether every turn is told elsewhere, so that nothing has to be kept back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from euchre_tutor.lessons.steps.trick_play import ON, How, TrickPlay
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.text import T
 
-_FIVE: Final = How(tricks=5)
+_FIVE: Final = How(tricks=5, coached=True)
 _BIDDING: Final = (Phase.FIRST_ROUND, Phase.SECOND_ROUND)
 
 
@@ -191,18 +191,18 @@ class Dealt:
 
     def parts(self, voice: Voice) -> Parts:
         """Show the table, what the others did and why, and what is to be done."""
-        match self.station:
-            case Station.DECIDING:
-                shown = Parts() if self.decision is None else self.decision.parts(voice)
-            case Station.BID:
-                shown = deal_parts.bid(self.position, voice)
-            case Station.LEAD:
-                shown = deal_parts.lead(self.position, voice)
-            case Station.TRICKS:
-                shown = deal_parts.tricks(sure(self.play), voice)
-            case Station.SCORE:
-                return deal_parts.scored(self.now, voice)
+        if self.done:
+            return deal_parts.scored(self.now, voice)
+        shown = self._shown(voice)
         return deal_parts.with_lines(shown, self._lines, self.position.rules, voice)
+
+    def _shown(self, voice: Voice) -> Parts:
+        if self.decision is not None:
+            return deal_parts.deciding(self.decision, voice)
+        if self.play is not None:
+            return deal_parts.tricks(self.play, voice)
+        show = deal_parts.bid if self.station is Station.BID else deal_parts.lead
+        return show(self.position, voice)
 
     @property
     def _lines(self) -> tuple[deal_parts.Line, ...]:
