@@ -113,7 +113,7 @@ def trick(*, open_: bool = False) -> Json:
         played[2]["card"] |= {"state": "winner", "ribbon": "h"}
     states = ["open"] * 4 if open_ else ["wrong", "dim", "winner", "dim"]
     choices = [
-        {"id": str(number), "label": [names[place]], "suit": None, "state": state}
+        {"id": str(number), "label": [names[place]], "suit": None, "state": state, "lies": True}
         | {"seat": {"letter": place, "side": "them" if place in "WE" else "us"}}
         for number, (place, state) in enumerate(zip("WNES", states, strict=True))
     ]

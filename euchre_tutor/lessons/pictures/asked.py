@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from euchre_tutor.engine import Card, Seat, Suit
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions import Question
 from euchre_tutor.text import T, Text
+
+Result: TypeAlias = Callable[[Seat], Text]
+"""Says how it went, with the seat that is the answer."""
 
 _PICK: Final = T("Your pick")
 _THIS: Final = T("This one")
@@ -40,6 +43,13 @@ class Asked:
     def trump(self) -> Suit | None:
         """Trump, once ribbons and the names of bowers give nothing away."""
         return None if self.is_open else self.question.trump
+
+    def result(self, yes: Result, no: Result) -> Text | None:
+        """Tell how it went, naming the seat that is the answer; None before, or for no seat."""
+        seat = None if self.is_open else self.question.choices[self.question.answer[0]].seat
+        if seat is None:
+            return None
+        return yes(seat) if self.given == self.question.answer else no(seat)
 
     def look(self, place: int) -> str:
         """Tell what a choice is now: open, right, wrong, the answer, or other."""
@@ -127,6 +137,8 @@ class Scene:
     """Whose badge a choice wears, by place."""
     wins: Text = _THIS
     """The mark on the right choice."""
+    result: Text | None = None
+    """How it went, where more can be said than yes or no."""
     told: bool = False
     """Whether the situation must be told in words, since the cloth does not show all of it."""
     hides_sides: bool = False

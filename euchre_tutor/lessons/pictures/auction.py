@@ -10,6 +10,7 @@ from euchre_tutor.engine.deal import HAND_SIZE
 from euchre_tutor.explain.bid_mistakes import Next
 from euchre_tutor.lessons.pictures import facts as read
 from euchre_tutor.lessons.pictures.asked import Asked, Scene
+from euchre_tutor.lessons.pictures.seats import IT_IS
 from euchre_tutor.lessons.pictures.table import Table, back, chairs, seats_to_tap
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.text import TN, T, Text
@@ -38,7 +39,13 @@ def scene(voice: Voice, asked: Asked) -> Scene:
         trump=None if contract is None or asked.is_open else contract.trump,
         kitty=_kitty(voice, auction),
     )
-    return Scene(cloth=cloth, lying=seats_to_tap(asked), wins=wins, told=True)
+    return Scene(
+        cloth=cloth,
+        lying=seats_to_tap(asked),
+        wins=wins,
+        result=asked.result(*IT_IS),
+        told=True,
+    )
 
 
 def _names_turn(asked: Asked) -> bool:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from euchre_tutor.engine import Announce, NameSuit, Seat, Suit
 from euchre_tutor.lessons.pictures import facts as read
-from euchre_tutor.lessons.pictures.asked import Asked, Scene
+from euchre_tutor.lessons.pictures.asked import Asked, Result, Scene
 from euchre_tutor.lessons.pictures.table import Table, chairs, seats_to_tap
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import announce_words, call_words
+
+LEADS: Final[tuple[Result, Result]] = (
+    lambda seat: T("Yes. {seat} leads.", seat=seat),
+    lambda seat: T("Not quite. {seat} leads.", seat=seat),
+)
 
 
 def scene(voice: Voice, asked: Asked) -> Scene:
@@ -31,6 +37,7 @@ def scene(voice: Voice, asked: Asked) -> Scene:
         cloth=table.cloth(drawn, trump=question.trump),
         lying=seats_to_tap(asked),
         wins=wins,
+        result=asked.result(*LEADS),
         told=True,
     )
 

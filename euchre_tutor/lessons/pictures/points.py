@@ -43,8 +43,5 @@ def _tags(asked: Asked, seat: Seat) -> tuple[Text, ...]:
 
 
 def _pile(voice: Voice, side: Side, rules: Rules, tricks: int) -> Json:
-    """The tricks of a side, in front of the learner or of the seat after."""
-    ours = side is rules.side(Seat.SOUTH)
-    place = "S" if ours else "W" if rules.partnerships else "N"
     words = TN("{side}: {n} trick", "{side}: {n} tricks", tricks, side=side_name(side, rules))
-    return {"place": place, "tricks": tricks, "name": voice.say(words)}
+    return {"tricks": tricks, "name": voice.say(words)}

@@ -44,7 +44,7 @@ def scene(voice: Voice, asked: Asked) -> Scene:
         cloth=cloth,
         lying=frozenset(places),
         labels={
-            place: T("{card}, trick {n}", card=card, n=fell[card][0])
+            place: T("{card} in trick {n}", card=card, n=fell[card][0])
             for place, card in places.items()
         },
         badges={place: fell[card][1] for place, card in places.items()},

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from euchre_tutor.lessons.pictures.asked import Asked, Scene
+from euchre_tutor.lessons.pictures.asked import Asked, Result, Scene
 from euchre_tutor.lessons.pictures.table import Table, chairs, seats_to_tap
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.text import T
+
+IT_IS: Final[tuple[Result, Result]] = (
+    lambda seat: T("Yes. It is {seat}.", seat=seat),
+    lambda seat: T("Not quite. It is {seat}.", seat=seat),
+)
 
 
 def scene(voice: Voice, asked: Asked) -> Scene:
@@ -21,5 +27,6 @@ def scene(voice: Voice, asked: Asked) -> Scene:
         cloth=Table(voice, question.rules).cloth(drawn),
         lying=seats_to_tap(asked),
         wins=wins,
+        result=asked.result(*IT_IS),
         hides_sides=True,
     )

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from euchre_tutor.engine import Card, Seat
 from euchre_tutor.lessons.pictures import facts as read
-from euchre_tutor.lessons.pictures.asked import Asked, Scene
+from euchre_tutor.lessons.pictures.asked import Asked, Result, Scene
+from euchre_tutor.lessons.pictures.leads import LEADS
 from euchre_tutor.lessons.pictures.table import Chair, Table, played
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.text import T
+
+_WINS: Final[tuple[Result, Result]] = (
+    lambda seat: T("Yes. {seat} wins.", seat=seat),
+    lambda seat: T("Not quite. {seat} wins.", seat=seat),
+)
 
 
 def scene(voice: Voice, asked: Asked) -> Scene:
@@ -34,4 +41,5 @@ def scene(voice: Voice, asked: Asked) -> Scene:
         lying=frozenset(places),
         tokens=places,
         wins=wins,
+        result=asked.result(*(LEADS if "maker" in facts else _WINS)),
     )

@@ -84,6 +84,7 @@ class ChooseOne:
         at = {} if drawn.cards_only else {"choice": self.question.choices[place].code}
         if card is not None:
             at |= {"card": card.code}
-        shown = voice.verdict(verdict, self.praise if verdict.is_right else self.comfort, at)
+        own = self.praise if verdict.is_right else self.comfort
+        shown = voice.verdict(verdict, own or drawn.result, at)
         # Where a wrong answer is only a guess that nobody could know better, it is no mistake.
         return shown if self.comfort is None or verdict.is_right else shown | {"tone": "almost"}

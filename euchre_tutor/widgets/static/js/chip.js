@@ -12,7 +12,7 @@ export const Chip = ({ seat, children }) => {
   const inside = html`
     <${SeatBadge} letter=${seat.letter ?? seat.place} side=${seat.side} />
     ${children}
-    ${mark && html`<span class="et-chip-mark"><${Icon} id=${mark.icon} size=${16} />${mark.word}</span>`}
+    ${mark && html`<span class="et-chip-mark"><${Icon} id=${mark.icon} size=${16} /><span>${mark.word}</span></span>`}
   `;
   const classes = cls(
     "et-chip",

@@ -43,7 +43,7 @@ const Plain = ({ cloth }) => {
 const KINDS = { fan: Fan, cards: Plain, rows: Rows, table: Table, tricks: Tricks, score: Fives };
 
 export const Cloth = ({ cloth }) => {
-  const { layout } = useView();
+  const { layout, t } = useView();
   const fan = cloth.kind === "fan";
   const marked = (cloth.cards ?? []).some((card) => card.ribbon);
   const bare = layout === "narrow" && fan && marked;
@@ -51,6 +51,8 @@ export const Cloth = ({ cloth }) => {
   // On rows the trump row says so itself where there is room; else a place is kept for the pill.
   const pill = cloth.trump && !bare && !(rows && layout === "wide");
   const kept = rows && layout !== "wide";
+  // The middle layout has no more room beside North's card than the phone beside the title.
+  const short = layout === "mid" && cloth.kind === "table" ? { short: t("trump") } : {};
   const note = cloth.note && (fan || cloth.kind === "cards");
   const low = note && layout === "narrow";
   return html`
@@ -58,7 +60,7 @@ export const Cloth = ({ cloth }) => {
       ${(pill || kept || (note && !low)) &&
       html`
         <div class=${cls("et-cloth-top", kept && "et-cloth-top-kept")}>
-          ${pill ? html`<${TrumpPill} trump=${cloth.trump} />` : html`<span />`}
+          ${pill ? html`<${TrumpPill} trump=${{ ...cloth.trump, ...short }} />` : html`<span />`}
           ${note &&
           !low &&
           html`<span class="et-note">${cloth.note}${fan && html`<${Icon} id="arrow" />`}</span>`}

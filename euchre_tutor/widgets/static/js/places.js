@@ -10,12 +10,14 @@ const SPREAD = 0.86;
 const SPREAD_HELD = 0.6;
 
 // Geometry of a table `size` px large: middle (x, y), card width, places of cards, seats and hand.
-// Where the table is narrow, the seats stand on the edges of their cards.
+// Where the table is narrow, the seats stand on the edges of their cards; in the middle layout (snug), where the
+// question needs the room below, North and South stand beside theirs.
 // Seats carry { x, y, anchor }: the anchor says which point of the chip lies at (x, y).
-export const geometry = (size, { layout, hand, trick, scale }) => {
+export const geometry = (size, { layout, hand, trick, kitty = 0, scale }) => {
   const narrow = layout === "narrow";
   const across = size.width;
-  const edge = trick > 0 && (narrow || (!hand && across < 660));
+  const edge = trick > 0 && (narrow || across < 660);
+  const snug = edge && (layout === "mid" || (hand > 0 && !narrow));
   const margin = narrow ? 10 : 28;
   const held = hand
     ? rowOf(hand, across - (narrow ? 24 : 60), {
@@ -27,20 +29,22 @@ export const geometry = (size, { layout, hand, trick, scale }) => {
     : null;
   const chip = CHIP[layout];
   const handHigh = held ? held.width * 1.4 + 34 : 0;
-  const chipLow = held && narrow ? chip + 10 : held ? 0 : chip + 22;
+  const chipLow = held && narrow ? chip + 10 : held ? 0 : snug ? 14 : chip + 22;
   const most = CARD[layout] * scale * (held ? 0.82 : 1);
   const spare = edge || narrow ? 24 : 250;
   const width = Math.max(Math.min(most, (across - spare) / (edge ? 3.4 : narrow ? 4.6 : 3.85), across / 3.6), 44);
   const high = width * 1.4;
-  const top = chip + (narrow ? 14 : edge ? 62 : 36);
-  const least = Math.round(top + high * (1 + 2 * (held ? SPREAD_HELD : SPREAD)) + chipLow + handHigh + 20);
+  const top = snug ? 26 : chip + (narrow ? 14 : edge ? 62 : 36);
+  const full = trick || layout === "wide" || (narrow && kitty);
+  const spread = held || !full ? SPREAD_HELD : SPREAD;
+  const least = Math.round(top + high * (1 + 2 * spread) + chipLow + handHigh + 20);
   const down = Math.max(size.height, least);
   const x = across / 2;
   const y = top + (down - top - chipLow - handHigh - 10) / 2;
   const dx = width * (narrow ? 1.15 : held || edge ? 1.3 : 1.42);
   const dy = high * (held ? SPREAD_HELD : SPREAD);
-  // Beside the trick, or on a phone above the kitty, which leaves no room at its sides.
-  const beside = narrow ? y - high * 0.78 : y;
+  // Beside the trick, or on a phone above what lies in the middle and leaves no room at its sides.
+  const beside = narrow && (kitty || held) ? y - high * 0.78 : y;
   const cards = {
     N: { x, y: y - dy },
     S: { x, y: y + dy },
@@ -49,10 +53,14 @@ export const geometry = (size, { layout, hand, trick, scale }) => {
   };
   const seats = edge
     ? {
-        N: { x, y: y - dy - high / 2 - 2, anchor: "bottom" },
+        N: snug
+          ? { x: x + width / 2 + 12, y: y - dy - high / 2 + chip / 2, anchor: "left" }
+          : { x, y: y - dy - high / 2 - 2, anchor: "bottom" },
         W: { x: x - dx, y: y - high / 2 - 2, anchor: "bottom" },
         E: { x: x + dx, y: y - high / 2 - 2, anchor: "bottom" },
-        S: { x, y: y + dy + high / 2 + 6, anchor: "top" },
+        S: snug
+          ? { x: x + width / 2 + 12, y: y + dy + high / 2 - chip / 2, anchor: "left" }
+          : { x, y: y + dy + high / 2 + 6, anchor: "top" },
       }
     : {
         N: { x, y: narrow ? 14 : 24, anchor: "top" },
@@ -64,6 +72,7 @@ export const geometry = (size, { layout, hand, trick, scale }) => {
       };
   return {
     edge,
+    snug,
     across,
     down,
     least,
@@ -80,20 +89,33 @@ export const geometry = (size, { layout, hand, trick, scale }) => {
   };
 };
 
-const NEXT = { N: "E", E: "S", S: "W", W: "N" };
+const CLOCKWISE = "WNES";
 // From the corner of one card to the side of the next, bent outwards: signs of x and y per quarter.
 const QUARTER = { W: [-1, -1], N: [1, -1], E: [1, 1], S: [-1, 1] };
 
-// A dashed curve from one place to the next and its arrow head; null when they are not neighbours.
-export const arrowBetween = (from, to, where) => {
-  if (NEXT[from] !== to) return null;
-  const { x, y, width, high, dx, dy } = where;
+// Past the place between them, where nobody plays.
+const across = (from, { x, y, width, high, dx, dy }) => {
+  const [sx, sy] = QUARTER[from];
+  if (from === "N" || from === "S") {
+    const start = { x: x + sx * (width / 2 + 10), y: y + sy * (dy - high * 0.2) };
+    return [start, { x: x + sx * dx * 0.9, y }, { x: start.x, y: y - sy * (dy - high * 0.2) }];
+  }
+  const start = { x: x + sx * (dx - width * 0.3), y: y + sy * (high / 2 + 8) };
+  return [start, { x, y: y + sy * dy * 1.1 }, { x: x - sx * (dx - width * 0.3), y: start.y }];
+};
+
+const round = (from, { x, y, width, high, dx, dy }) => {
   const [sx, sy] = QUARTER[from];
   const side = { x: x + sx * (dx - width * 0.46), y: y + sy * (high / 2 + 2) };
   const edge = { x: x + sx * (width / 2 + 10), y: y + sy * (dy - high * 0.19) };
-  const sideways = from === "W" || from === "E";
-  const [start, end] = sideways ? [side, edge] : [edge, side];
   const bend = { x: x + sx * (dx - width * 0.62), y: y + sy * (dy - high * 0.2) };
+  return from === "W" || from === "E" ? [side, bend, edge] : [edge, bend, side];
+};
+
+// A dashed curve from one place to the next player's, and its arrow head.
+export const arrowBetween = (from, to, where) => {
+  const steps = (CLOCKWISE.indexOf(to) - CLOCKWISE.indexOf(from) + 4) % 4;
+  const [start, bend, end] = (steps === 1 ? round : across)(from, where);
   const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
   const tip = (turn) =>
     `${(end.x - 11 * Math.cos(angle + turn)).toFixed(1)},${(end.y - 11 * Math.sin(angle + turn)).toFixed(1)}`;

@@ -12,6 +12,7 @@ import { Side } from "./side.js";
 import { Switch } from "./switch.js";
 import { Task } from "./task.js";
 import { StepKeys, Words } from "./text.js";
+import { Wall } from "./wall.js";
 import { Worth } from "./worth.js";
 import { cls, html } from "./view.js";
 
@@ -47,9 +48,13 @@ const PAGES = { lesson: Stage, home: Home, rules: Rulebook, glossary: Glossary, 
 
 export const Body = ({ screen, menu, setMenu, full, toggleFull, rule, closeRule, notices }) => html`
   <div class="et-page" inert=${rule !== null}>
-    <${Header} screen=${screen} menu=${menu} setMenu=${setMenu} full=${full} toggleFull=${toggleFull} />
-    ${notices}
-    <${PAGES[screen.page ?? "lesson"]} key=${screen.page} screen=${screen} setMenu=${setMenu} />
+    ${screen.wall
+      ? html`<${Wall} screen=${screen}>${notices}<${Stage} screen=${screen} /><//>`
+      : html`
+          <${Header} screen=${screen} menu=${menu} setMenu=${setMenu} full=${full} toggleFull=${toggleFull} />
+          ${notices}
+          <${PAGES[screen.page ?? "lesson"]} key=${screen.page} screen=${screen} setMenu=${setMenu} />
+        `}
   </div>
   ${rule !== null && html`<${Drawer} name=${rule} onClose=${closeRule} />`}
 `;

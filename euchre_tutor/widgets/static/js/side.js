@@ -37,8 +37,8 @@ export const Side = ({ screen }) => {
   return html`
     <section class="et-task et-side">
       ${task?.deal && html`<${Taken} deal=${task.deal} />`}
-      <${Question} screen=${screen} />
-      ${task?.hint && html`<p class="et-hint"><${Rich} text=${task.hint} /></p>`}
+      ${!sheet && html`<${Question} screen=${screen} />`}
+      ${task?.hint && !verdict && html`<p class="et-hint"><${Rich} text=${task.hint} /></p>`}
       ${task?.kind === "calls" && html`<${Calls} task=${task} main=${main} />`}
       ${list ? choices(judged) : judged}
       ${aside?.rows?.[0]?.seat && !sheet && html`<${Speakers} aside=${aside} />`}

@@ -64,6 +64,7 @@ const Piles = ({ piles, where }) => html`
               : html`<i class="et-won-none" />`}
           </span>
           <span class="et-won-name">${pile.name}</span>
+          ${pile.points && html`<b class="et-won-points">${pile.points}</b>`}
         </span>
       `,
     )}
@@ -84,7 +85,13 @@ export const Table = ({ cloth }) => {
   const kitty = cloth.kitty ?? [];
   const piles = cloth.piles ?? [];
   const roving = useRoving(trick.map((play) => play.card));
-  const where = geometry(size, { layout, hand: hand.length, trick: trick.length, scale });
+  const where = geometry(size, {
+    layout,
+    hand: hand.length,
+    trick: trick.length,
+    kitty: kitty.length + piles.length,
+    scale: cloth.switch ? scale * 0.76 : scale, // the switch below needs room
+  });
   const around = cloth.dealt ? whileDealt(where, layout) : where;
   const disc = cloth.trump && hand.length === 0 && kitty.length === 0 && piles.length === 0;
   const mine = (cloth.seats ?? []).find((seat) => seat.place === "S");

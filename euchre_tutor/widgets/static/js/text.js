@@ -2,6 +2,7 @@
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
 import { TrumpPill } from "./parts.js";
+import { Question } from "./prompt.js";
 import { Rich } from "./rich.js";
 import { Suit } from "./suits.js";
 import { html } from "./view.js";
@@ -35,8 +36,8 @@ const Aside = ({ aside }) => html`
 `;
 
 // On a phone the cloth of a table has no room for the trump: it stands beside the title; and a sheet may
-// cover the foot, so the rules in use stand above it.
-export const Words = ({ screen }) => {
+// cover the foot, so the rules in use stand above it. `above`: the question stands here, before its table.
+export const Words = ({ screen, above }) => {
   const { layout, t } = useView();
   const { cloth } = screen;
   const pill = layout === "narrow" && cloth?.kind === "table" && cloth.trump;
@@ -51,6 +52,7 @@ export const Words = ({ screen }) => {
       </div>
     `}
     ${(screen.prose ?? []).map((text, i) => html`<p key=${i} class="et-prose"><${Rich} text=${text} /></p>`)}
+    ${above && html`<${Question} screen=${screen} />`}
     ${screen.aside?.rows[0]?.cells && html`<${Aside} aside=${screen.aside} />`}
   </div>
   `;

@@ -16,9 +16,10 @@ const widthFor = (available, columns, layout, scale) => {
   return { gap, width: Math.max(44, Math.floor(Math.min(CARD[layout] * scale, room))) };
 };
 
-const Head = ({ seat }) => html`
-  <span class=${cls("et-tricks-seat", seat.side === "them" && "et-tricks-them")}>
-    <${SeatBadge} letter=${seat.letter} side=${seat.side} /><b>${seat.name}</b>
+const Head = ({ seat, layout }) => html`
+  <span class="et-tricks-seat">
+    <${SeatBadge} letter=${seat.letter} side=${seat.side} />
+    <b class=${cls(layout === "narrow" && "et-sr")}>${seat.name}</b>
   </span>
 `;
 
@@ -45,7 +46,7 @@ export const Tricks = ({ cloth }) => {
       html`
         <div class="et-tricks-row et-tricks-head" style=${`grid-template-columns:${columns};column-gap:${gap}px`}>
           <span />
-          ${cloth.seats.map((seat) => html`<${Head} key=${seat.seat} seat=${seat} />`)}
+          ${cloth.seats.map((seat) => html`<${Head} key=${seat.seat} seat=${seat} layout=${layout} />`)}
         </div>
         ${cloth.tricks.map(
           (trick) => html`
