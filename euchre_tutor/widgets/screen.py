@@ -18,9 +18,10 @@
   "table" ``seats``, ``trick``, ``kitty``, ``hand`` (see :mod:`euchre_tutor.widgets.table_cloth`)
 - ``task``: the question or None: ``{kind, prompt, hint}`` and, for kind "cards", ``cards``; for
   "choices" ``choices`` and ``card``; for "suits" ``choices``; for "calls" ``choices``, which take
-  two taps; ``trump`` where no cloth shows it
-- ``verdict``: ``{tone: "right" | "almost" | "wrong", headline, text, rules, at}`` or None, ``at``
-  being ``{card}``, ``{choice}`` or None
+  two taps; for "told" nothing; ``trump`` where no cloth shows it; ``lines``: ``[{seat, text}]``,
+  what was done since the learner's last act, or the deal once more
+- ``verdict``: ``{tone: "right" | "almost" | "wrong" | "told", headline, text, rules, at}`` or None,
+  ``at`` being ``{card}``, ``{choice}`` or None; "told" judges nothing
 - ``main``: the one filled button, ``{id, label, ready, icon}``, or None; not ready, it can still
   be pressed, and the handler says what is missing
 - ``also``: ``[{id, label, icon}]``; ``nav``: ``{back, skip}``, each ``{id, label}`` or None

@@ -5,6 +5,8 @@
   "them", ``cards`` how many it holds face down; ``ghost``: the bubble, text or rich text, is not
   said but could be, for the ``reason`` below it; ``could``: the words it could have said instead
 - ``trick``: ``[{place, card}]`` in the order played; ``kitty`` and ``hand``: cards
+- in a lesson a card of the trick may be ``fresh``, from 1: it falls as the first, second … of
+  those that are new; ``collected``: ``{to, trick}``, the trick that has just gone to a seat
 - ``goes``: ``{to, label}``, an arrow from the upcard to a place and the words beside it
 - ``dealt``: ``[{place, label, cards}]``, what lies at each seat while the cards are dealt
 """
