@@ -5,7 +5,7 @@ import { AlsoButton, MainButton, RuleChip } from "./parts.js";
 import { Rich } from "./rich.js";
 import { cls, html, useEffect, useLayoutEffect, useRef, useState } from "./view.js";
 
-const ICON = { right: "check", almost: "bang", wrong: "cross", told: "crown" };
+const ICON = { right: "check", almost: "bang", wrong: "cross", told: "bulb" };
 const EDGE = 26;
 
 const between = (value, low, high) => Math.max(low, Math.min(high, value));
