@@ -73,10 +73,10 @@ class App(KeptScreen):
             case _ if self.at.page == LESSON:
                 player = self._player(self.at.name)
                 if self._projector is not None:
-                    changed = self._projector.act(player, event, self._voice)
+                    is_new = self._projector.act(player, event, self._voice)
                 else:
-                    changed = player.handle(event)
-                if changed:
+                    is_new = player.handle(event)
+                if is_new:
                     self._draw()
 
     def go(self, to: Address) -> None:

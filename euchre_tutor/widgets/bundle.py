@@ -52,6 +52,7 @@ STYLES: Final = (
     "course",
     "reading",
     "rulecard",
+    "wall",
     "layout",
     "middle",
     "phone",

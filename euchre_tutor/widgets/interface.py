@@ -26,6 +26,7 @@ _TEXTS: Final[tuple[Text, ...]] = (
     T("Motion"),
     T("Follow system"),
     T("Off"),
+    T("Projector"),
     # marks on cards and answers
     T("Chosen"),
     T("Right"),

@@ -2,7 +2,7 @@
 // own Back open the same place.
 import { useEffect, useLayoutEffect, useRef } from "./view.js";
 
-const OURS = ["lesson", "step", "rule", "page"];
+const OURS = ["lesson", "step", "rule", "page", "wall"];
 
 // What tells one place from the next: a new page, step or question.
 export const placeOf = (screen) =>
@@ -31,7 +31,10 @@ export const useAddress = (place, alone, go) => {
   }, [place, alone]);
   useEffect(() => {
     if (!alone) return undefined;
-    const returned = () => back.current(location.search.slice(1));
+    const returned = () => {
+      const query = location.search.slice(1);
+      back.current(query, new URLSearchParams(query).has("wall"));
+    };
     addEventListener("popstate", returned);
     return () => removeEventListener("popstate", returned);
   }, [alone]);

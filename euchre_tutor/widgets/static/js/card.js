@@ -34,13 +34,13 @@ const spoken = (card, word, t) => {
   return [card.name, card.led && !card.by && t("Led"), !heard && word].filter(Boolean).join(", ");
 };
 
-// `least` draws the face of a wider card; `onTap` gets the card; `extra` are attributes of the row (tabindex, key handlers, ref).
-export const Card = ({ card, width, gap = 12, shift = 0, least = null, onTap, extra = {} }) => {
+// `least` draws the face of a wider card, `jumbo` the one that is seen from afar; `onTap` gets the card; `extra` are attributes of the row (tabindex, key handlers, ref).
+export const Card = ({ card, width, gap = 12, shift = 0, least = null, jumbo = false, onTap, extra = {} }) => {
   const { t, display } = useView();
   const state = card.state ?? "rest";
   const word = TAIL[state] ? null : card.mark ?? t(MARKS[state][1]);
   const ribbon = display.ribbon === "never" ? null : card.ribbon ?? null;
-  const face = faceFor(least === null ? width : Math.max(width, least));
+  const face = jumbo ? "jumbo" : faceFor(least === null ? width : Math.max(width, least));
   const code = card.id === null || card.back ? null : card.code ?? card.id;
   const picture = useMemo(
     () => html`<${Face} code=${code} face=${face} ribbon=${ribbon} shift=${shift} />`,

@@ -1,6 +1,8 @@
 // The Display menu: theme, deck, size of text and cards, trump ribbon, motion.
 import { useView } from "./context.js";
+import { Icon } from "./icons.js";
 import { Menu, Segments, useOwnName } from "./menu.js";
+import { Button } from "./parts.js";
 import { html } from "./view.js";
 
 const GROUPS = [
@@ -13,7 +15,7 @@ const GROUPS = [
 ];
 
 export const DisplayMenu = ({ bare, menu, setMenu }) => {
-  const { t, display, setDisplay } = useView();
+  const { t, display, setDisplay, menus, turnProjector } = useView();
   const own = useOwnName();
   return html`
     <${Menu} name="display" label=${t("Display")} text=${t("Display")} icon="aa" bare=${bare} menu=${menu} setMenu=${setMenu}>
@@ -28,6 +30,12 @@ export const DisplayMenu = ({ bare, menu, setMenu }) => {
           />
         `,
       )}
+      ${menus.rules &&
+      html`
+        <${Button} kind="second" onClick=${turnProjector}>
+          <${Icon} id="full" /><span>${t("Projector")}</span>
+        <//>
+      `}
     <//>
   `;
 };

@@ -19,10 +19,23 @@ export const open = (screen) => {
   return [];
 };
 
+// On the wall digits pick, Space tells the answer, and the arrows go on and back.
+const handleWallKey = (event, key, screen, view) => {
+  const question = screen.wall.prompt !== undefined;
+  if (key === "arrowright") view.wall("next");
+  else if (key === "arrowleft") view.wall("back");
+  else if (question && /^[1-9]$/.test(key)) view.wall("pick", Number(key) - 1);
+  else if (question && key === " ") view.wall("reveal");
+  else if (key === "r" && screen.wall.verdict) view.openRule(screen.wall.verdict.rules[0].key, event.target);
+  else return false;
+  return true;
+};
+
 // Handle a key pressed in the view; true when it meant something. `view` has tap, choose, press, openRule.
 export const handleKey = (event, screen, view) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea")) return false;
   const key = event.key.toLowerCase();
+  if (screen.wall && handleWallKey(event, key, screen, view)) return true;
   if (/^[1-9]$/.test(key)) {
     const item = open(screen)[Number(key) - 1];
     if (!item?.on) return false;

@@ -63,10 +63,10 @@ const Lesson = ({ model }) => {
     setNotice((old) => (old === TROUBLE ? null : old));
     link.send(event);
   };
-  const go = (to) => {
+  const go = (to, wall) => {
     setRule(null);
     setMenu(null);
-    send({ kind: "go", to });
+    send(wall === undefined ? { kind: "go", to } : { kind: "go", to, wall });
   };
   useAddress(screen.place?.address, alone, go);
   const backTo = (node) => setTimeout(() => node?.isConnected && node.focus(), 0);
@@ -84,7 +84,7 @@ const Lesson = ({ model }) => {
     menus: menus ?? {},
     display,
     layout,
-    scale,
+    scale: screen.large && across >= 1200 ? scale * 1.5 : scale,
     across,
     seq: screen.seq,
     tap: (card) => send({ kind: "tap", card: card.id }),
@@ -101,6 +101,11 @@ const Lesson = ({ model }) => {
       link.send({ kind: "display", name, value });
     },
     chooseRules: (name, value) => link.send({ kind: "rules", name, value }),
+    turnProjector: () => {
+      setMenu(null);
+      send({ kind: "projector" });
+    },
+    wall: (what, place) => send({ kind: "wall", do: what, place }),
     chooseLanguage: (value) => link.send({ kind: "language", value }),
   };
   const onKeyDown = (event) => {
@@ -129,7 +134,7 @@ const Lesson = ({ model }) => {
     <${View.Provider} value=${view}>
       <div
         ref=${ref}
-        class=${cls(names, alone && "et-standalone")}
+        class=${cls(names, alone && "et-standalone", screen.large && "et-wall")}
         lang=${screen.lang ?? "en"}
         data-seq=${screen.seq}
         tabindex="-1"
