@@ -4,12 +4,17 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.parse import urlsplit
 
 import pytest
 from outgoing import watched
 from playwright.sync_api import Browser, Page, sync_playwright
 from processes import Program, Served, isolated, script
+
+# No test, and no kernel or server that one starts, touches the progress of whoever runs them.
+_DATA = TemporaryDirectory(prefix="euchre_tutor_test_")
+os.environ["EUCHRE_TUTOR_DATA"] = _DATA.name
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1", ""}
 PATIENCE = 60_000  # milliseconds that a page may take on a busy machine

@@ -28,6 +28,7 @@ def isolated(folder: Path) -> dict[str, str]:
         **os.environ,
         "HOME": str(folder),
         "EUCHRE_TUTOR_DATA": str(folder / "progress"),
+        "EUCHRE_TUTOR_DATA": str(folder / "data"),
         "IPYTHONDIR": str(folder / "ipython"),
         "JUPYTER_CONFIG_DIR": str(folder / "jupyter-config"),
         "JUPYTER_DATA_DIR": str(folder / "jupyter-data"),

@@ -192,10 +192,8 @@ class DatabaseStore:
 
     def _opened(self) -> sa.Engine:
         """Give the engine; a fresh one where the file is no longer the one that was opened."""
-        file = _identity(self.path)
-        if self._engine is not None and file != self._file and self._file is not None:
+        if self._engine is not None and self._file != _identity(self.path):
             self.close()
-        self._file = file
         if self._engine is None:
             self._engine = sa.create_engine(self._address)
             if self._engine.dialect.name == "sqlite":
@@ -204,6 +202,7 @@ class DatabaseStore:
         return self._engine
 
     def _prepare(self, connection: Any, _record: object) -> None:  # noqa: ANN401  # a driver's own
+        self._file = _identity(self.path)
         connection.isolation_level = None  # transactions begin where we say, see `_begin`
         with closing(connection.cursor()) as cursor:
             cursor.execute(f"PRAGMA busy_timeout = {int(self.patience * 1000)}")

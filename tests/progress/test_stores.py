@@ -1,0 +1,175 @@
+"""Both stores keep the same: merged, counted once, by owner and learner."""
+
+import multiprocessing
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from progress.stores import KINDS, OWNER, answer, file_of, make, step
+
+from euchre_tutor.progress import Attempt, Learner, Progress, Run, Store, StoreError, Trouble
+from euchre_tutor.progress.database import DatabaseStore
+
+ANNA = Learner("a" * 32, "Anna", "2026-01-01")
+BEN = Learner("b" * 32, "Ben", "2026-01-02")
+
+
+@pytest.fixture(params=KINDS)
+def kind(request: pytest.FixtureRequest) -> str:
+    """The kind of store."""
+    return str(request.param)
+
+
+@pytest.fixture
+def store(kind: str, tmp_path: Path) -> Store:
+    """An empty store."""
+    return make(kind, tmp_path / "data")
+
+
+def test_looking_writes_nothing(store: Store, tmp_path: Path) -> None:
+    """Whoever only looks leaves no file and no folder."""
+    assert store.learners(OWNER) == ()
+    assert store.load(OWNER, ANNA.id) == Progress()
+    assert store.attempts(OWNER, ANNA.id) == ()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_kept_is_found_again(kind: str, store: Store, tmp_path: Path) -> None:
+    """Settings, lessons with their runs, single answers: another process finds them."""
+    run = Run("token/1", "standard", "A guess", (("tap", "Jh"), ("press", "check")))
+    change = step(0, 2, best=0.8, at="check", runs={"check": run}).merged(
+        Progress(words={"rules": "standard+stick", "name": "ä♥'\"\n"}, attempts=(answer(),))
+    )
+    store.save(OWNER, ANNA, change)
+    store.close()
+    other = make(kind, tmp_path / "data")
+    assert other.learners(OWNER) == (ANNA,)
+    assert other.load(OWNER, ANNA.id) == change.without_attempts()
+    assert other.attempts(OWNER, ANNA.id) == (answer(),)
+
+
+def test_what_was_reached_stays_reached(store: Store) -> None:
+    """Two tabs: steps add up and the best check stays, whoever writes last."""
+    store.save(OWNER, ANNA, step(0, 1, best=1.0, at="3"))
+    store.save(OWNER, ANNA, step(2, best=0.5, at="2"))
+    state = store.load(OWNER, ANNA.id).lessons["bowers"]
+    assert (state.done, state.best, state.at) == (frozenset({0, 1, 2}), 1.0, "2")
+
+
+def test_a_run_replaces_only_its_own_part(store: Store) -> None:
+    """What lies half done elsewhere in the lesson is left as it is."""
+    first, second = Run("one"), Run("two", deeds=(("tap", "Jh"),))
+    store.save(OWNER, ANNA, step(runs={"1": first, "2": first}))
+    store.save(OWNER, ANNA, step(runs={"2": second}))
+    assert store.load(OWNER, ANNA.id).lessons["bowers"].runs == {"1": first, "2": second}
+
+
+def test_an_answer_told_twice_counts_once(store: Store) -> None:
+    """The first answer stands, also where a second tab tells another."""
+    store.save(OWNER, ANNA, Progress(attempts=(answer(0),)))
+    store.save(OWNER, ANNA, Progress(attempts=(answer(0, right=False), answer(1))))
+    assert store.attempts(OWNER, ANNA.id) == (answer(0), answer(1))
+
+
+def test_learners_do_not_mix(store: Store) -> None:
+    """Each has their own; another owner reaches neither, also not by a known id."""
+    store.save(OWNER, ANNA, step(0))
+    store.enter(OWNER, BEN)
+    assert store.learners(OWNER) == (ANNA, BEN)
+    assert store.load(OWNER, BEN.id) == Progress()
+    assert store.learners("user:eve") == ()
+    assert store.load("user:eve", ANNA.id) == Progress()
+    store.delete("user:eve", ANNA.id)
+    assert store.load(OWNER, ANNA.id) == step(0)
+
+
+def test_a_name_is_changed_only_on_purpose(store: Store) -> None:
+    """A tab that still shows the old name does not bring it back with its next answer."""
+    store.save(OWNER, ANNA, step(0))
+    renamed = Learner(ANNA.id, "<svg/onload=alert(1)>", ANNA.created, "2026-02-01")
+    store.enter(OWNER, renamed)
+    store.save(OWNER, ANNA, step(1))
+    assert store.learners(OWNER) == (renamed,)
+
+
+def test_a_deleted_learner_is_gone(store: Store) -> None:
+    """Nothing of them is left, and nothing of the others is missing."""
+    store.save(OWNER, ANNA, step(0).merged(Progress({"rules": "x"}, attempts=(answer(),))))
+    store.save(OWNER, BEN, step(1))
+    store.delete(OWNER, ANNA.id)
+    assert store.learners(OWNER) == (BEN,)
+    assert store.load(OWNER, ANNA.id) == Progress()
+    assert store.attempts(OWNER, ANNA.id) == ()
+    assert store.load(OWNER, BEN.id) == step(1)
+
+
+def _write(kind: str, folder: Path, own: int, count: int) -> None:
+    store = make(kind, folder)
+    for number in range(count):
+        attempt = answer(number, f"run {own}")
+        store.save(OWNER, ANNA, step(own * count + number).merged(Progress(attempts=(attempt,))))
+
+
+def test_two_processes_lose_nothing(kind: str, tmp_path: Path) -> None:
+    """Both write at once into a store that is not there yet: every step and answer is kept."""
+    count, context = 20, multiprocessing.get_context("spawn")
+    writers = [
+        context.Process(target=_write, args=(kind, tmp_path, own, count)) for own in range(2)
+    ]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join(60)
+        assert writer.exitcode == 0
+    store = make(kind, tmp_path)
+    assert store.load(OWNER, ANNA.id).lessons["bowers"].done == frozenset(range(2 * count))
+    kept: tuple[Attempt, ...] = store.attempts(OWNER, ANNA.id)
+    assert len(kept) == 2 * count
+
+
+def test_a_later_version_is_left_alone(store: Store) -> None:
+    """A store of a later version is neither read nor written."""
+    store.save(OWNER, ANNA, step(0))
+    store.close()
+    path = file_of(store)
+    if isinstance(store, DatabaseStore):
+        _as_version_2(path)
+    else:
+        path.write_text(path.read_text("utf-8").replace('"version": 1', '"version": 2'), "utf-8")
+    before = path.read_bytes()
+    for act in (
+        lambda: store.save(OWNER, ANNA, step(1)),
+        lambda: store.load(OWNER, ANNA.id),
+        lambda: store.delete(OWNER, ANNA.id),
+    ):
+        with pytest.raises(StoreError) as told:
+            act()
+        assert told.value.trouble is Trouble.NEWER
+    store.close()
+    assert path.read_bytes() == before
+
+
+def _as_version_2(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("UPDATE euchre_about SET value = '2' WHERE name = 'version'")
+        db.commit()
+
+
+def test_sqlite_is_set_for_a_class(tmp_path: Path) -> None:
+    """Write-ahead log, patience of five seconds, normal synchronisation."""
+    store = DatabaseStore(tmp_path / "progress.db")
+    store.save(OWNER, ANNA, step(0))
+    with store._opened().begin() as db:
+        asked = ("journal_mode", "busy_timeout", "synchronous")
+        found = [db.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
+    assert found == ["wal", 5000, 1]
+
+
+def test_a_database_file_that_was_replaced_is_opened_anew(tmp_path: Path) -> None:
+    """A store set aside or deleted by another process: the next answer goes to the new file."""
+    store = make("database", tmp_path)
+    store.save(OWNER, ANNA, step(0))
+    (tmp_path / "progress.db").rename(tmp_path / "old.db")
+    store.save(OWNER, ANNA, step(1))
+    assert make("database", tmp_path).load(OWNER, ANNA.id) == step(1)
