@@ -12,16 +12,27 @@
 - ``title``; ``prose``: list of rich texts
 - ``aside``: ``{title, rows: [{suit, name, cells}]}`` or None, a cell being
   ``{text, kind: "trump" | "plain" | "gone", name}``; or who makes a call in which words, beside
-  a table: ``{title, rows: [{seat, name, words, note, here}], rule}``
+  a table: ``{title, rows: [{seat, name, words, note, here}], rule}``; or what a hand is worth,
+  ``{kind: "worth", title, note, head, here, rows: [{full, part, none, tricks, who, points, name,
+  rule, here}]}``, ``full``, ``part`` and ``none`` being tricks surely, perhaps and not taken
 - ``cloth``: the table cloth or None: ``{kind, trump: {suit, label} | None, note}`` and, for kind
   "fan" or "cards", ``cards``; for "rows" ``rows``: ``[{suit, name, count, trump, cards}]``; for
-  "table" ``seats``, ``trick``, ``kitty``, ``hand`` (see :mod:`euchre_tutor.widgets.table_cloth`)
+  "table" ``seats``, ``trick``, ``kitty``, ``hand`` (see :mod:`euchre_tutor.widgets.table_cloth`);
+  for "tricks", finished ones, ``seats``: ``[{seat, name, letter, side}]`` in the order of their
+  columns, and ``tricks``: ``[{number, name, plays: [{seat, card}]}]``, ``number`` of a card being
+  the key that chooses it;
+  for "score" ``pairs``: ``[{id, badge: {letter, side}, label, name, points, caption, fives, words,
+  cards, set, state, mark}]``, ``fives`` being what the two ``cards`` show, from 0 to 10, and
+  ``set`` None or, where they can be moved, ``{name, less, more}``, each ``{id, label, ready}``
 - ``task``: the question or None: ``{kind, prompt, hint}`` and, for kind "cards", ``cards``; for
-  "choices" ``choices`` and ``card``; for "suits" ``choices``; for "calls" ``choices``, which take
-  two taps; for "told" nothing; ``trump`` where no cloth shows it; ``lines``: ``[{seat, text}]``,
-  what was done since the learner's last act, or the deal once more
+  "choices" ``choices`` and ``card``, the one it is about; ``situation``: rich text, what has
+  happened, where no cloth shows all of it; for "suits" ``choices``; for "calls" ``choices``, which take
+  two taps; for "told" and "fives" nothing; ``short``: whether the choices stand in two columns;
+  ``deal``: a finished hand, ``{trump, told, rows: [{badge, label, role, tricks, name}]}``;
+  ``trump`` where no cloth shows it; ``lines``: ``[{seat, text}]``, what was done since the
+  learner's last act, or the deal once more
 - ``verdict``: ``{tone: "right" | "almost" | "wrong" | "told", headline, text, rules, at}`` or None,
-  ``at`` being ``{card}``, ``{choice}`` or None; "told" judges nothing
+  ``at`` being ``{card}``, ``{choice}``, both or None; "told" judges nothing
 - ``main``: the one filled button, ``{id, label, ready, icon}``, or None; not ready, it can still
   be pressed, and the handler says what is missing
 - ``also``: ``[{id, label, icon}]``; ``nav``: ``{back, skip}``, each ``{id, label}`` or None
@@ -37,10 +48,12 @@ A card is ``{id, name, state, mark, ribbon, caption, short, number, tap, led}``.
 as "Jh", None for a back (``code`` where the id is not the code). ``state``: rest, playable, chosen,
 barred, right, missed, wrong, refused, winner, or off (an empty place). ``mark``: the word on its
 pill. ``ribbon``: the suit it counts as. ``short``: its caption where there is little room. ``tap``:
-whether it is a button.
+whether it is a button. ``by``: whether the name says who played it.
 
-A choice is ``{id, label, suit, seat: {letter, side} | None, state, mark}``, ``state`` being open,
-right, wrong, winner, dim or picked. A call is a choice with ``text``, the rich text of what it
+A choice is ``{id, label, suit, seat: {letter, side} | None, card, state, mark, lies}``, ``state``
+being open, right, wrong, winner, dim or picked; ``card`` the segment of the card it stands for;
+``lies``: it can be tapped on the cloth too. A side is "us", "them", or "none" where that is not told.
+A call is a choice with ``text``, the rich text of what it
 means, and ``alone``, ``{id, label, on}``, a switch, or None each; its state is open, opened (then
 the main button stands in it) or refused. A rule is ``{key, number, title}``. A rich text is a list
 of strings, ``{"b": …}``, ``{"card": "Jh", "name": …}`` and ``{"suit": "h", "name": …}``.

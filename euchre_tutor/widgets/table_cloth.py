@@ -4,6 +4,9 @@
   ``place`` being where on the picture it sits ("S" is the seat that looks), ``side`` "us" or
   "them", ``cards`` how many it holds face down; ``ghost``: the bubble, text or rich text, is not
   said but could be, for the ``reason`` below it; ``could``: the words it could have said instead
+- a seat that answers a question has the ``choice`` it stands for, with ``state`` and ``mark`` as
+  a choice; ``tags``: what its player is in this deal, such as "Maker"
+- ``piles``: ``[{name, tricks}]``, the tricks each side has taken
 - ``trick``: ``[{place, card}]`` in the order played; ``kitty`` and ``hand``: cards
 - in a lesson a card of the trick may be ``fresh``, from 1: it falls as the first, second … of
   those that are new; ``collected``: ``{to, trick}``, the trick that has just gone to a seat
