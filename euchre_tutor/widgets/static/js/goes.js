@@ -3,6 +3,7 @@ import { html } from "./view.js";
 
 const GAP = 22; // px between the kitty and the upcard
 const CAPTION = 36; // px below a card that its caption needs
+const LEAST = 28; // px that an arrow must have
 
 // Start, bend, end and the place of the words, by the place of the dealer.
 const path = (to, where) => {
@@ -11,6 +12,7 @@ const path = (to, where) => {
   const top = y - high / 2 - 10;
   const foot = y + high / 2 + CAPTION;
   const seat = seats[to];
+  const chip = where.across > 700 ? 198 : 142; // a chip, with the cards held where there is room
   switch (to) {
     case "N": {
       const end = { x: x + 24, y: seat.y + 54 };
@@ -18,14 +20,14 @@ const path = (to, where) => {
     }
     case "E": {
       const start = { x: up + width / 2 + 12, y };
-      const end = { x: seat.x - 142, y: seat.y };
-      return { start, bend: { x: (start.x + end.x) / 2, y: y - 34 }, end, words: { x: start.x, y: y - 44 } };
+      const end = { x: seat.x - chip, y: seat.y };
+      return { start, bend: { x: (start.x + end.x) / 2, y: y + 30 }, end, words: { x: start.x, y: y + 44 } };
     }
     case "W": {
       const start = { x: up, y: top };
-      const end = { x: seat.x + 150, y: seat.y - 12 };
-      const bend = { x: (start.x + end.x) / 2 - 20, y: top - 40 };
-      return { start, bend, end, words: { x: end.x + 6, y: top - 34 } };
+      const end = { x: seat.x + chip, y: seat.y - 12 };
+      const bend = { x: (start.x + end.x) / 2 - 20, y: top - 76 };
+      return { start, bend, end, words: { x: end.x + 36, y: top - 58 } };
     }
     default: {
       const end = { x: up, y: (hand ? hand.top : down) - 10 };
@@ -36,8 +38,11 @@ const path = (to, where) => {
 
 const point = (p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`;
 
+// Nothing where seat and kitty are too near each other.
 export const Goes = ({ goes, where }) => {
   const { start, bend, end, words } = path(goes.to, where);
+  const far = { N: start.y - end.y, E: end.x - start.x, S: end.y - start.y, W: start.x - end.x }[goes.to];
+  if (far < LEAST) return null;
   const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
   const tip = (turn) => point({ x: end.x - 13 * Math.cos(angle + turn), y: end.y - 13 * Math.sin(angle + turn) });
   return html`
