@@ -26,8 +26,8 @@
   ``set`` None or, where they can be moved, ``{name, less, more}``, each ``{id, label, ready}``
 - ``task``: the question or None: ``{kind, prompt, hint}`` and, for kind "cards", ``cards``; for
   "choices" ``choices`` and ``card``, the one it is about; ``situation``: rich text, what has
-  happened, where no cloth shows all of it; for "suits" ``choices``; for "calls" ``choices``, which take
-  two taps; for "told" and "fives" nothing; ``short``: whether the choices stand in two columns;
+  happened, where no cloth shows all of it; for "suits" ``choices``; for "calls" ``choices``,
+  which take two taps; for "told" and "fives" nothing; ``short``: whether the choices stand in two columns;
   ``deal``: a finished hand, ``{trump, told, rows: [{badge, label, role, tricks, name}]}``;
   ``trump`` where no cloth shows it; ``lines``: ``[{seat, text}]``, what was done since the
   learner's last act, or the deal once more
@@ -52,11 +52,11 @@ whether it is a button. ``by``: whether the name says who played it.
 
 A choice is ``{id, label, suit, seat: {letter, side} | None, card, state, mark, lies}``, ``state``
 being open, right, wrong, winner, dim or picked; ``card`` the segment of the card it stands for;
-``lies``: it can be tapped on the cloth too. A side is "us", "them", or "none" where that is not told.
-A call is a choice with ``text``, the rich text of what it
-means, and ``alone``, ``{id, label, on}``, a switch, or None each; its state is open, opened (then
-the main button stands in it) or refused. A rule is ``{key, number, title}``. A rich text is a list
-of strings, ``{"b": …}``, ``{"card": "Jh", "name": …}`` and ``{"suit": "h", "name": …}``.
+``lies``: it can be tapped on the cloth too. A side is "us", "them", or "none" where that is not
+told. A call is a choice with ``text``, the rich text of what it means, and ``alone``, ``{id, label,
+on}``, a switch, or None each; its state is open, opened (then the main button stands in it) or
+refused. A rule is ``{key, number, title}``. A rich text is a list of strings, ``{"b": …}``,
+``{"card": "Jh", "name": …}`` and ``{"suit": "h", "name": …}``.
 """
 
 from collections.abc import Callable, Mapping
