@@ -48,16 +48,20 @@ LESSON = Lesson(
         Ask(
             title=T("Without your partner"),
             body=(
-                T("With a very good hand you may play **alone**."),
-                T("Your partner's cards then lie face down, and a trick has only three."),
+                T(
+                    "With a very good hand you may play **alone**. Your partner's cards lie face"
+                    " down, and a trick has only three."
+                ),
             ),
             questions=(trick_winner.ask(_three_cards(), HEARTS, (NORTH,)),),
         ),
         Ask(
             title=T("When to say it"),
             body=(
-                T("Trump is chosen, and no card has been led yet."),
-                T("Now everybody is asked about going alone, one after the other."),
+                T(
+                    "Trump is chosen, and no card is led yet. Now everybody is asked about going"
+                    " alone, one after the other."
+                ),
             ),
             elsewhere=T(
                 "At many tables only the maker may go alone, and says so with the call: house rule"
@@ -78,17 +82,18 @@ LESSON = Lesson(
         Ask(
             title=T("Both sides"),
             body=(
-                T("A maker can say it together with the call, as East has done here."),
-                T("Then one player of the other side may still go alone, too."),
+                T(
+                    "East has said it together with the call, as a maker may. One of the other side"
+                    " may still go alone, too."
+                ),
             ),
             elsewhere=T("At many tables defenders never go alone: house rule 10.6."),
             questions=(who_speaks.ask_alone(dealt(WEST, "", "9h", "p oa")),),
         ),
         Ask(
-            title=T("Who leads, and what it scores"),
+            title=T("Lead and score"),
             body=(
-                T("You have dealt these hands. In each, one of the makers plays alone."),
-                T("Say who leads first, and then what the hand scores."),
+                T("You have dealt, and a maker plays alone. Who leads first, and what is scored?"),
             ),
             elsewhere=T("At many tables the dealer's left still leads: house rule 10.7."),
             questions=(

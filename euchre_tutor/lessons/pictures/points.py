@@ -20,7 +20,7 @@ def scene(voice: Voice, asked: Asked) -> Scene:
     deal, rules, score = _finished(asked), asked.question.rules, asked.facts["score"]
     if score is not None:
         cloth = score_cloth(voice, (score[0], score[1]), rules)
-        return Scene(cloth=cloth, deal=taken(voice, deal), told=True)
+        return Scene(cloth=cloth, deal=taken(voice, deal))
     makers, out = rules.side(deal.maker), read.sitting_out(asked.facts)
     took = {makers: deal.makers_tricks, makers.other: TRICKS - deal.makers_tricks}
     seats = {seat: Chair(out=seat in out, tags=_tags(asked, seat)) for seat in rules.seats}

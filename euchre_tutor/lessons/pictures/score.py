@@ -15,6 +15,7 @@ from typing import Final
 from euchre_tutor.engine import Rules, Seat, Side, Suit
 from euchre_tutor.engine.scoring import TRICKS
 from euchre_tutor.explain.fives import MOST
+from euchre_tutor.lessons.pictures.worth import first_to
 from euchre_tutor.lessons.pictures.worth import worth as worth
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions.score_deal import Finished
@@ -71,12 +72,14 @@ def score_cloth(
     *,
     shown: tuple[int, int] | None = None,
     looks: Mapping[Side, str] = _NONE,
+    bare: bool = False,
 ) -> Json:
     """Lay out the score of the game, each side's points beside its two fives.
 
     ``score`` and ``shown`` hold the points of the first and the second side. With ``shown`` the
     fives can be moved and show that many; the score is then the one they stood at before.
-    ``looks`` rings the fives of a side, "right" or "wrong".
+    ``looks`` rings the fives of a side, "right" or "wrong". ``bare``: what the game is played to
+    stands elsewhere.
     """
     pairs = []
     for side, cards in zip(sides(rules, viewer), _CARDS, strict=True):
@@ -113,7 +116,8 @@ def score_cloth(
                 **_look(voice, looks.get(side)),
             }
         )
-    return {"kind": "score", "trump": None, "note": None, "pairs": pairs}
+    note = None if bare else voice.say(first_to(rules))
+    return {"kind": "score", "trump": None, "note": note, "pairs": pairs}
 
 
 def one_pair(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from euchre_tutor.engine import DealResult, Defend, ResultKind, Rules, Side
@@ -33,6 +34,7 @@ class Line:
     """Every case it stands for: the makers' tricks, a lone maker, a lone defender."""
 
 
+@cache
 def lines(rules: Rules, *, defenders: bool = False) -> tuple[Line, ...]:
     """Give the rows under these rules, with those of a lone defender where asked for.
 
@@ -92,11 +94,11 @@ def worth(
     return {
         "kind": "worth",
         "title": voice.say(T("What a hand is worth")),
-        "note": voice.say(T("First to {target} wins", target=rules.target)),
+        "note": voice.say(first_to(rules)),
         "head": [
             voice.say(head)
             for head in (
-                T("Tricks the makers took") if rules.partnerships else T("Tricks the maker took"),
+                T("Makers' tricks") if rules.partnerships else T("Maker's tricks"),
                 T("Who scores"),
                 T("Points"),
                 T("Name"),
@@ -106,6 +108,11 @@ def worth(
         "here": voice.say(T("this hand")),
         "rows": [_row(voice, line, rules, here) for line in lines(rules, defenders=defenders)],
     }
+
+
+def first_to(rules: Rules) -> Text:
+    """Say what the game is played to."""
+    return T("First to {target} wins", target=rules.target)
 
 
 def _row(voice: Voice, line: Line, rules: Rules, here: Scored | None) -> Json:

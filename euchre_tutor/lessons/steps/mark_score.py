@@ -155,7 +155,7 @@ class Marking:
             at = {"choice": question.choices[given[0]].code}
             verdict = voice.verdict(judge(question, given), at=at)
         return Parts(
-            cloth=picture.score_cloth(voice, self.step.before, question.rules),
+            cloth=picture.score_cloth(voice, self.step.before, question.rules, bare=True),
             task=task,
             verdict=verdict,
             aside=aside,
@@ -229,9 +229,11 @@ class Marking:
             new = list(self.step.before)
             new[scored.side.number] += scored.points
             looks = {scored.side: "right"}
-            return picture.score_cloth(voice, (new[0], new[1]), rules, looks=looks)
+            return picture.score_cloth(voice, (new[0], new[1]), rules, looks=looks, bare=True)
         looks = {self._wrong_side: "wrong"} if self._is_wrong else {}
-        return picture.score_cloth(voice, self.step.before, rules, shown=self.shown, looks=looks)
+        return picture.score_cloth(
+            voice, self.step.before, rules, shown=self.shown, looks=looks, bare=True
+        )
 
     def _button(self) -> tuple[str, Text, bool] | None:
         if self.done:

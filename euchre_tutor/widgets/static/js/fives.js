@@ -13,19 +13,23 @@ const ALONE = { wide: 168, mid: 130, slim: 130, narrow: 100 }; // one pair has t
 const FIGURE = { wide: 92, mid: 80, slim: 92, narrow: 52 };
 const WORDS = 104; // px that the longest words beside the cards need
 const SEAM = 33;
+const TALL = { from: 460, most: 150, figures: 190 }; // a cloth that high has its figures below the cards
 const BOTH = 10;
 
 // How the upper five lies on the lower one: right, down, and turned.
 const placeOf = (points) => places[points === BOTH ? BOTH : points % 5];
 
 // The widest cards with which every pair fits into its column; a phone has its figures below them.
-const widthFor = (pairs, across, layout, scale) => {
+const widthFor = (pairs, size, tall, layout, scale) => {
   const alone = pairs.length === 1;
-  const column = alone ? across - 16 : (across - SEAM) / 2;
+  const column = alone ? size.width - 16 : (size.width - SEAM) / 2;
   const units = Math.max(...pairs.map((pair) => (pair.fives === BOTH ? ROOM.both : ROOM.wide)));
   const digits = Math.max(...pairs.map((pair) => pair.points.length));
-  const words = layout === "narrow" && !alone ? 0 : 16 + Math.max(WORDS, digits * FIGURE[layout] * 0.52);
-  return Math.max(24, Math.floor(Math.min((alone ? ALONE : MOST)[layout] * scale, ((column - words) / units) * 120)));
+  const below = tall || (layout === "narrow" && !alone);
+  const words = below ? 0 : 16 + Math.max(WORDS, digits * FIGURE[layout] * 0.52);
+  const high = tall ? ((size.height - TALL.figures) / ROOM.high) * 120 : Infinity;
+  const most = tall ? TALL.most : (alone ? ALONE : MOST)[layout];
+  return Math.max(24, Math.floor(Math.min(most * scale, ((column - words) / units) * 120, high)));
 };
 
 const Pile = ({ pair, width }) => {
@@ -109,11 +113,14 @@ const Pair = ({ pair, width }) => html`
 export const Fives = ({ cloth }) => {
   const { layout, scale } = useView();
   const [ref, size] = useSize();
-  const width = widthFor(cloth.pairs, size.width, layout, scale);
+  const alone = cloth.pairs.length === 1;
+  const tall = !alone && layout === "wide" && size.height > TALL.from;
+  const width = widthFor(cloth.pairs, size, tall, layout, scale);
   return html`
-    <div class=${cls("et-pairs", cloth.pairs.length === 1 && "et-pairs-alone")} ref=${ref}>
+    <div class=${cls("et-pairs", alone && "et-pairs-alone", tall && "et-pairs-tall")} ref=${ref}>
       ${size.width > 0 &&
       cloth.pairs.map((pair) => html`<${Pair} key=${pair.id} pair=${pair} width=${width} />`)}
     </div>
+    ${cloth.note && html`<p class="et-pairs-note">${cloth.note}</p>`}
   `;
 };
