@@ -27,7 +27,8 @@
 - ``task``: the question or None: ``{kind, prompt, hint}`` and, for kind "cards", ``cards``; for
   "choices" ``choices`` and ``card``, the one it is about; ``situation``: rich text, what has
   happened, where no cloth shows all of it; for "suits" ``choices``; for "calls" ``choices``,
-  which take two taps; for "told" and "fives" nothing; ``short``: whether the choices stand in two columns;
+  which take two taps; for "told" and "fives" nothing; ``short``: whether the choices stand in
+  two columns;
   ``deal``: a finished hand, ``{trump, told, rows: [{badge, label, role, tricks, name}]}``;
   ``trump`` where no cloth shows it; ``lines``: ``[{seat, text}]``, what was done since the
   learner's last act, or the deal once more
