@@ -71,7 +71,7 @@ def test_one_deals_accepts_plays_and_reads_the_hand_once_more() -> None:
     told = lines(end.activity.parts(ENGLISH))
     assert told[0] == "South made clubs trump."
     assert [line.split(":")[0] for line in told[1:6]] == [f"Trick {n}" for n in range(1, 6)]
-    assert told[6].startswith("The makers took ")
+    assert len(told) == 6
     assert end.verdict is not None
     assert end.verdict["rules"][0]["key"].startswith("score.")
 

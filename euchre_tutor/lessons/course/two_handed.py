@@ -98,10 +98,7 @@ LESSON = Lesson(
         ),
         WholeDeal(
             title=T("A hand for two"),
-            body=(
-                T("North deals, so you speak first, and lead first."),
-                T("North plays simply, and sees no cards but the own five."),
-            ),
+            body=(T("North deals, so you speak first and lead first. Each turn is explained."),),
             seed="for two 11",
             dealer=Seat.NORTH,
             read_by=TWO,

@@ -75,8 +75,7 @@ LESSON = Lesson(
         WholeDeal(
             title=T("Your first whole hand"),
             body=(
-                T("You deal, so you speak last. Every turn of the others is explained."),
-                T("They play simply, and see only their own cards, as you do."),
+                T("You deal and speak last. The others play simply, and each turn is explained."),
             ),
             seed="whole hand 13",
             dealer=Seat.SOUTH,
@@ -84,8 +83,7 @@ LESSON = Lesson(
         WholeDeal(
             title=T("And one more"),
             body=(
-                T("Now East deals, and you speak first."),
-                T("Call what you like: there is no best call here, only the rules."),
+                T("East deals, you speak first. Call what you like: here only the rules count."),
             ),
             seed="whole hand 22",
             dealer=Seat.EAST,

@@ -97,7 +97,7 @@ def _gain(side: Side, points: int, position: Position) -> Text:
 
 def review(position: Position) -> Iterator[Line]:
     """Tell a finished deal: trump and maker, lone hands, who won each trick and with what."""
-    contract, two = sure(position.contract), not position.rules.partnerships
+    contract = sure(position.contract)
     maker, trump = contract.maker, contract.trump
     yield maker, T("{maker} made {suit} trump.", maker=maker, suit=trump)
     for seat in (contract.loner, contract.lone_defender):
@@ -106,11 +106,6 @@ def review(position: Position) -> Iterator[Line]:
     for number, trick in enumerate(position.tricks, start=1):
         seat, card = trick.best(trump)
         yield seat, T("Trick {n}: {seat}, with {card}.", n=number, seat=seat, card=card)
-    taken = position.makers_tricks
-    if two:
-        yield None, TN("The maker took 1 trick.", "The maker took {n} tricks.", taken)
-    else:
-        yield None, TN("The makers took 1 trick.", "The makers took {n} tricks.", taken)
 
 
 def with_lines(shown: Parts, lines: Sequence[Line], rules: Rules, voice: Voice) -> Parts:

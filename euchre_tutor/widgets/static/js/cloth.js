@@ -52,7 +52,7 @@ export const Cloth = ({ cloth }) => {
   const pill = cloth.trump && !bare && !(rows && layout === "wide");
   const kept = rows && layout !== "wide";
   // The middle layout has no more room beside North's card than the phone beside the title.
-  const short = layout === "mid" && cloth.kind === "table" ? { short: t("trump") } : {};
+  const short = (layout === "mid" || layout === "slim") && cloth.kind === "table" ? { short: t("trump") } : {};
   const note = cloth.note && (fan || cloth.kind === "cards");
   const low = note && layout === "narrow";
   return html`

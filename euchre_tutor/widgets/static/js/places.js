@@ -11,7 +11,7 @@ const SPREAD_HELD = 0.6;
 
 // Geometry of a table `size` px large: middle (x, y), card width, places of cards, seats and hand.
 // Where the table is narrow, the seats stand on the edges of their cards; in the middle layout (snug), where the
-// question needs the room below, North and South stand beside theirs.
+// question needs the room below, North and South stand beside theirs, and above a hand all four do.
 // Seats carry { x, y, anchor }: the anchor says which point of the chip lies at (x, y).
 export const geometry = (size, { layout, hand, trick, kitty = 0, scale }) => {
   const narrow = layout === "narrow";
@@ -41,7 +41,8 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, scale }) => {
   const down = Math.max(size.height, least);
   const x = across / 2;
   const y = top + (down - top - chipLow - handHigh - 10) / 2;
-  const dx = width * (narrow ? 1.15 : held || edge ? 1.3 : 1.42);
+  const sides = snug && held !== null; // the seats stand beside their cards
+  const dx = width * (narrow ? 1.15 : sides ? 1.2 : held || edge ? 1.3 : 1.42);
   const dy = high * (held ? SPREAD_HELD : SPREAD);
   // Beside the trick, or on a phone above what lies in the middle and leaves no room at its sides.
   const beside = narrow && (kitty || held) ? y - high * 0.78 : y;
@@ -56,8 +57,12 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, scale }) => {
         N: snug
           ? { x: x + width / 2 + 12, y: y - dy - high / 2 + chip / 2, anchor: "left" }
           : { x, y: y - dy - high / 2 - 2, anchor: "bottom" },
-        W: { x: x - dx, y: y - high / 2 - 2, anchor: "bottom" },
-        E: { x: x + dx, y: y - high / 2 - 2, anchor: "bottom" },
+        W: sides
+          ? { x: x - dx - width / 2 - 8, y, anchor: "right" }
+          : { x: x - dx, y: y - high / 2 - 2, anchor: "bottom" },
+        E: sides
+          ? { x: x + dx + width / 2 + 8, y, anchor: "left" }
+          : { x: x + dx, y: y - high / 2 - 2, anchor: "bottom" },
         S: snug
           ? { x: x + width / 2 + 12, y: y + dy + high / 2 - chip / 2, anchor: "left" }
           : { x, y: y + dy + high / 2 + 6, anchor: "top" },

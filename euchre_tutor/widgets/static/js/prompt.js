@@ -5,9 +5,12 @@ import { html } from "./view.js";
 
 export const Question = ({ screen }) => {
   const { task, title } = screen;
+  const told = task?.lines?.length > 0 && html`<${Told} lines=${task.lines} />`;
+  const headed = task?.kind === "told"; // the prompt is then what the lines are about
   return html`
-    ${task?.lines?.length > 0 && html`<${Told} lines=${task.lines} />`}
+    ${!headed && told}
     ${task?.prompt && task.prompt !== title && html`<h3 class="et-prompt"><${Rich} text=${task.prompt} /></h3>`}
+    ${headed && told}
     ${task?.situation && html`<p class="et-situation"><${Rich} text=${task.situation} /></p>`}
   `;
 };
