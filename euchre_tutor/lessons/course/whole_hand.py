@@ -103,13 +103,12 @@ LESSON = Lesson(
     table=for_four,
     curious=(
         Code(
-            intro=T(
-                "A deal is a value: this plays one by taking the first legal action each time."
-            ),
+            intro=T("A deal is a value: this plays one by taking the last legal action each time."),
             source=(
-                "from euchre_tutor.engine import Deal, Position\n"
+                "from euchre_tutor.engine import Deal, Position, Seat\n"
                 "\n"
-                'position = Position.start(Deal.shuffled("whole hand 13"))\n'
+                'deal = Deal.shuffled("whole hand 13", dealer=Seat.SOUTH)\n'
+                "position = Position.start(deal)\n"
                 "while position.to_act:\n"
                 "    position = position.after(position.legal()[-1])\n"
                 "print(position)\n"
@@ -119,14 +118,14 @@ LESSON = Lesson(
         Code(
             intro=T("The other players of this lesson know their own view, and nothing else."),
             source=(
-                "from euchre_tutor.engine import Seat\n"
                 "from euchre_tutor.lessons.steps.others import choose\n"
                 "\n"
-                'position = Position.start(Deal.shuffled("whole hand 13"))\n'
+                "position = Position.start(deal)\n"
                 "while position.to_act:\n"
-                "    action = choose(position.view(position.to_act))\n"
-                '    print(position.to_act.letter, action.code, end="  ")\n'
-                "    position = position.after(action)"
+                "    view = position.view(position.to_act)\n"
+                "    position = position.after(choose(view))\n"
+                "for trick in position.tricks:\n"
+                '    print(*[f"{seat.letter} {card.sign}" for seat, card in trick.plays], sep="  ")'
             ),
         ),
     ),
