@@ -79,8 +79,10 @@ LESSON = Lesson(
         DealCards(
             title=T("Deal in packets"),
             body=(
-                T("You deal. The cards go out in **packets**, twice round the table."),
-                T("The first time they are of 3, 2, 3 and 2 cards, then of 2, 3, 2 and 3."),
+                T(
+                    "You deal, twice round the table and in **packets**: first of 3, 2, 3 and 2"
+                    " cards, then of 2, 3, 2 and 3."
+                ),
             ),
             elsewhere=T("Many tables do it otherwise: any way to five each will do."),
             deal=Deal.shuffled("a first deal", dealer=SOUTH),

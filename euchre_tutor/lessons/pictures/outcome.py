@@ -61,9 +61,8 @@ def _upcard(voice: Voice, cloth: Json, right: Choice) -> None:
 def _points(voice: Voice, cloth: Json, right: Choice) -> None:
     """What the side that scores gets for its tricks."""
     points = int(right.code.rpartition(" ")[2])
-    won = voice.say(TN("scores {n} point", "scores {n} points", points))
     pile = cloth["piles"][sure(right.side).number]
-    pile["points"] = won
+    pile["points"] = voice.say(TN("{n} point", "{n} points", points))
 
 
 def _standing(voice: Voice, question: Question, right: Choice) -> Json:

@@ -141,7 +141,7 @@ class Dealing:
             "kind": "choices",
             "prompt": voice.say(_PROMPT),
             "hint": voice.say(self._next_packet()),
-            "choices": [self._choice(voice, code, seat) for code, seat in self._seats.items()],
+            "choices": [] if self.refused else self._choices(voice),
         }
 
     def _next_packet(self) -> Text:
@@ -154,17 +154,19 @@ class Dealing:
             count=len(packets),
         )
 
-    def _choice(self, voice: Voice, code: str, seat: Seat) -> Json:
-        refused = seat is self.refused
-        return {
-            "id": code,
-            "label": [voice.say(seat_name(seat))],
-            "suit": None,
-            "seat": voice.badge(seat, self.step.deal.rules),
-            "state": "wrong" if refused else "open",
-            "mark": voice.say(_NOT_NOW) if refused else None,
-            "lies": True,
-        }
+    def _choices(self, voice: Voice) -> list[Json]:
+        return [
+            {
+                "id": code,
+                "label": [voice.say(seat_name(seat))],
+                "suit": None,
+                "seat": voice.badge(seat, self.step.deal.rules),
+                "state": "open",
+                "mark": None,
+                "lies": True,
+            }
+            for code, seat in self._seats.items()
+        ]
 
     def _button(self) -> tuple[str, Text, bool] | None:
         if self.refused is not None:

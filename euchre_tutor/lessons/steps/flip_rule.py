@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from euchre_tutor.engine import Rules, Stream
+from euchre_tutor.engine import HOUSE_RULES, Rules, Stream
 from euchre_tutor.lessons.pictures.outcome import outcome
 from euchre_tutor.lessons.reading import asked, markdown, why
 from euchre_tutor.lessons.steps.activity import Choose, Deed, Parts, Press, place_of
@@ -16,10 +16,42 @@ from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions import Question, house_rule, judge
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.rulebook import RULES
-from euchre_tutor.text.words import house_value
+from euchre_tutor.text.words import all_of, house_value
 
+_SETS: Final = (
+    (Rules.STANDARD, T("Standard rules")),
+    (Rules.TOURNAMENT, T("Tournament rules")),
+)
 _FIRST: Final = T("First say what you think. Then flip the switch.")
 _NOW: Final = T("Now flip the switch, and see.")
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """How a deal ends under one setting of a house rule, in words."""
+
+    title: Text
+    """The short name of the house rule."""
+    value: Text
+    """The setting."""
+    end: Text
+    sets: tuple[Text, ...]
+    """The sets of rules that have this setting."""
+
+    @classmethod
+    def of(cls, key: str, question: Question) -> End:
+        """Tell it of the question asked under the setting."""
+        field = HOUSE_RULES[key]
+        here = getattr(question.rules, field)
+        sets = tuple(name for rules, name in _SETS if getattr(rules, field) == here)
+        right = question.choices[question.answer[0]].label
+        return cls(RULES[key].title, house_value(key, question.rules), right, sets)
+
+    @property
+    def told(self) -> Text:
+        """All in one line."""
+        told = T("{title}: {value}. {end}.", title=self.title, value=self.value, end=self.end)
+        return T("{told} ({sets})", told=told, sets=all_of(self.sets)) if self.sets else told
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +65,9 @@ class Flip:
     """The same of the same deal, once it is."""
 
     @property
-    def title(self) -> Text:
-        """The short name of the house rule."""
-        return RULES[self.key].title
-
-    def ends(self) -> tuple[tuple[Text, Text], tuple[Text, Text]]:
-        """Give both settings, off and on, each with what it leads to."""
-        off, on = (
-            (house_value(self.key, question.rules), question.choices[question.answer[0]].label)
-            for question in (self.off, self.on)
-        )
-        return off, on
+    def ends(self) -> tuple[End, End]:
+        """Both settings, off and on, each with what it leads to."""
+        return End.of(self.key, self.off), End.of(self.key, self.on)
 
 
 def flip(key: str, deal: str, on: Rules, off: Rules = Rules.STANDARD) -> Flip:
@@ -73,15 +97,15 @@ class FlipRule(Step):
     def to_read(self) -> Iterator[str]:
         """Give each deal, how it ends with the switch off, and what is asked."""
         for one in self.flips:
-            value, end = one.ends()[0]
-            yield markdown(T("{value}: {end}", value=value, end=end))
+            if one.off.situation is not None:
+                yield markdown(one.off.situation)
+            yield markdown(one.ends[0].told)
             yield from asked(one.on)
 
     def answers(self) -> Iterator[str]:
         """Give how each deal ends with the switch on, and why."""
         for one in self.flips:
-            value, end = one.ends()[1]
-            yield f"**{markdown(T('{value}: {end}', value=value, end=end))}.**"
+            yield f"**{markdown(one.ends[1].told)}.**"
             yield why(one.on.explanation)
 
 
@@ -167,6 +191,7 @@ class Flipping:
             task=self._seen(voice) if self.done else self._task(voice),
             verdict=self._verdict(voice) if self.done else None,
             button=("flip", T("Flip the switch"), True) if guessed else None,
+            focus={"main": True} if guessed else None,
             announce=self._announce(voice),
             rules=self._shown.rules,
         )
@@ -180,18 +205,19 @@ class Flipping:
 
     def _switch(self, voice: Voice) -> Json:
         sides = []
-        for is_on, (value, end) in zip((False, True), self.flip.ends(), strict=True):
+        for is_on, one in zip((False, True), self.flip.ends, strict=True):
             known = not is_on or self.done
             sides.append(
                 {
-                    "value": voice.say(value),
-                    "end": voice.rich(end) if known else None,
+                    "value": voice.say(one.value),
+                    "end": voice.rich(one.end) if known else None,
+                    "sets": [voice.say(name) for name in one.sets],
                     "now": is_on is self.is_on,
                 }
             )
         return {
             "id": "flip",
-            "label": voice.say(self.flip.title),
+            "label": voice.say(self.flip.ends[0].title),
             "on": self.is_on,
             "ready": self.guess is not None,
             "sides": sides,
@@ -204,11 +230,10 @@ class Flipping:
             | ({"state": "picked", "mark": voice.say(T("Your guess"))} if n == self.guess else {})
             for n, choice in enumerate(task["choices"])
         ]
-        hint = _NOW if self.guess is not None else _FIRST if self.hurried else None
-        return task | {
-            "choices": choices,
-            "hint": task["hint"] if hint is None else voice.say(hint),
-        }
+        hint = (
+            voice.say(_FIRST) if self.hurried else None if self.guess is not None else task["hint"]
+        )
+        return task | {"choices": choices, "hint": hint}
 
     def _seen(self, voice: Voice) -> Json:
         """What was asked, with the switch as it is; nothing more to choose."""
@@ -217,9 +242,11 @@ class Flipping:
 
     def _verdict(self, voice: Voice) -> Json:
         if not self.is_on:
-            value, _ = self.flip.ends()[0]
-            back = T("{title}: {value}.", title=self.flip.title, value=value)
+            off = self.flip.ends[0]
+            back = T("{title}: {value}.", title=off.title, value=off.value)
             said = self.flip.off.explanation
             return voice.answer("right", back, said.text, self.flip.key)
-        verdict = judge(self.question, self.given)
-        return voice.verdict(verdict, at=None)
+        shown = voice.verdict(judge(self.question, self.given))
+        cited = [rule["key"] for rule in shown["rules"]]
+        house = [] if self.flip.key in cited else [voice.rule(self.flip.key)]
+        return shown | {"rules": [*shown["rules"], *house]}

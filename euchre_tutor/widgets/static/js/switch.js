@@ -9,7 +9,8 @@ const End = ({ side }) => html`
     <span class="et-end-value">
       ${side.now && html`<${Icon} id="check" size=${16} />`}<b>${side.value}</b>
     </span>
-    <span class="et-end-words">${side.end ? html`<${Rich} text=${side.end} />` : "?"}</span>
+    <span>${side.end ? html`<${Rich} text=${side.end} />` : "?"}</span>
+    ${side.sets.length > 0 && html`<span class="et-end-sets">${side.sets.join(", ")}</span>`}
   </div>
 `;
 
