@@ -40,8 +40,11 @@ LESSON = Lesson(
         TakeTurn(
             title=T("Name a suit"),
             body=(
-                T("{card} was turned down, and you speak first.", card=TURNED_DOWN.upcard),
-                T("Name a suit, or pass. Try any of them, the spades too."),
+                T(
+                    "{card} was turned down, and you speak first. Name a suit or pass; try the"
+                    " spades too.",
+                    card=TURNED_DOWN.upcard,
+                ),
             ),
             position=dealt(EAST, "Ah Kh Jd 9h 9c", "Js", "p p p p"),
             ways=("h", "s", "p"),

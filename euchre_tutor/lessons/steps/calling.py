@@ -136,8 +136,9 @@ class Calling:
             return T("Do you go alone?")
         return T("What do you say?")
 
-    def _hint(self) -> Text:
-        return T("Tap a call to see what it means, or press 1 to {n}.", n=len(self.options))
+    @staticmethod
+    def _hint() -> Text:
+        return T("Tap a call to see what it means, or press its number.")
 
     def _choice(self, voice: Voice, option: Option) -> Json:
         is_open = option.code == self.opened

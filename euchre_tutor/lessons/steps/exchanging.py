@@ -112,6 +112,7 @@ class Exchanging:
             verdict=self._refusal(voice),
             button=button,
             announce="" if self.card is None else voice.say(self._hint()),
+            focus=None if self.card is None else {"main": True},
         )
 
     def _choosing(self, voice: Voice, cloth: Json) -> Parts:

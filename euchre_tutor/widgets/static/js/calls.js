@@ -59,11 +59,14 @@ const Call = ({ choice, number, main }) => {
 export const hasOpenCall = (task) =>
   task?.kind === "calls" && task.choices.some((choice) => choice.state === "opened");
 
-export const Calls = ({ task, main }) => html`
+// `children` (the verdict) is put below the call with the id `after`, or at the end.
+export const Calls = ({ task, main, after, children }) => html`
   <div class="et-calls" role="group" aria-label=${plain(task.prompt)}>
-    ${task.choices.map(
-      (choice, i) => html`<${Call} key=${choice.id} choice=${choice} number=${i + 1} main=${main} />`,
-    )}
+    ${task.choices.map((choice, i) => [
+      html`<${Call} key=${choice.id} choice=${choice} number=${i + 1} main=${main} />`,
+      choice.id === after && children,
+    ])}
+    ${!task.choices.some((choice) => choice.id === after) && children}
   </div>
 `;
 

@@ -39,8 +39,9 @@ export const Side = ({ screen }) => {
       ${task?.deal && html`<${Taken} deal=${task.deal} />`}
       ${!sheet && html`<${Question} screen=${screen} />`}
       ${task?.hint && !verdict && html`<p class="et-hint"><${Rich} text=${task.hint} /></p>`}
-      ${task?.kind === "calls" && html`<${Calls} task=${task} main=${main} />`}
-      ${list ? choices(judged) : judged}
+      ${task?.kind === "calls"
+        ? html`<${Calls} task=${task} main=${main} after=${verdict?.at?.choice}>${judged}<//>`
+        : list ? choices(judged) : judged}
       ${aside?.rows?.[0]?.seat && !sheet && html`<${Speakers} aside=${aside} />`}
       <${Foot} main=${hasOpenCall(task) ? null : main} also=${also} />
     </section>
