@@ -260,7 +260,7 @@ class Player:
         body = T(
             "{n} questions. The first answer counts, and there is no hurry.", n=checking.check.total
         )
-        return T("The check"), (body, *house)
+        return T("The check"), (*((body,) if checking.number <= 1 else ()), *house)
 
     def _progress(self, voice: Voice, checking: Checking | None) -> Json:
         if checking is None:

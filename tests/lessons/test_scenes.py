@@ -281,6 +281,30 @@ def test_a_card_that_was_illegal_wears_no_crown() -> None:
             assert all(card["state"] != "winner" for card in plays)
 
 
+def test_the_proof_of_a_revoke_is_shown_once_told() -> None:
+    """The card that should have been played then is marked, and only after the answer."""
+    question = generate("spot-the-revoke", 2, Stream("a"))
+    assert question.right_codes != ("none",)
+    none = len(question.choices) - 1
+    for screen, marks in ((shown(answering(question)), 0), (shown(answered(question, none)), 1)):
+        plays = [play["card"] for t in screen["cloth"]["tricks"] for play in t["plays"]]
+        assert [card["mark"] for card in plays].count("The proof") == marks
+
+
+def test_the_upcard_goes_to_the_dealer_once_told() -> None:
+    """Where the dealer takes it an arrow says so, after the answer."""
+    found = 0
+    for seed in range(40):
+        question = generate("auction-outcome", 1, Stream(str(seed)))
+        if question.right_codes == ("the dealer takes it",):
+            found += 1
+            assert "goes" not in shown(answering(question))["cloth"]
+            goes = shown(answered(question, 0))["cloth"]["goes"]
+            dealer = next(s for s in shown(answering(question))["cloth"]["seats"] if s["dealer"])
+            assert goes["to"] == dealer["place"]
+    assert found
+
+
 def test_two_players_sit_opposite_each_other() -> None:
     """In the game for two nobody sits at the sides."""
     for kind, level in (

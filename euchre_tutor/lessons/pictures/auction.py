@@ -7,7 +7,7 @@ from typing import Final
 
 from euchre_tutor.engine import DECK, Auction, Call, Seat
 from euchre_tutor.engine.deal import HAND_SIZE
-from euchre_tutor.explain.bid_mistakes import Next
+from euchre_tutor.explain.bid_mistakes import Next, Upcard
 from euchre_tutor.lessons.pictures import facts as read
 from euchre_tutor.lessons.pictures.asked import Asked, Scene
 from euchre_tutor.lessons.pictures.seats import IT_IS
@@ -34,11 +34,17 @@ def scene(voice: Voice, asked: Asked) -> Scene:
         for seat, chair in chairs(asked, wins).items()
     }
     contract = auction.contract
-    cloth = Table(voice, rules).cloth(
+    table = Table(voice, rules)
+    cloth = table.cloth(
         drawn,
         trump=None if contract is None or asked.is_open else contract.trump,
         kitty=_kitty(voice, auction),
     )
+    if not asked.is_open and asked.question.right_codes == (Upcard.TAKE.value,):
+        cloth["goes"] = {
+            "to": table.place(auction.dealer),
+            "label": voice.say(T("goes to the dealer")),
+        }
     return Scene(
         cloth=cloth,
         lying=seats_to_tap(asked),

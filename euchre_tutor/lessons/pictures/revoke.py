@@ -2,78 +2,98 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from euchre_tutor.engine import Card, Seat
+from euchre_tutor.engine import Card, Seat, Trick
 from euchre_tutor.lessons.pictures import facts as read
 from euchre_tutor.lessons.pictures.asked import Asked, Scene
 from euchre_tutor.lessons.pictures.table import played
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.text import T
+from euchre_tutor.questions.revokes import proven
+from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import seat_name
 
 _ILLEGAL: Final = T("Illegal")
+_PROOF: Final = T("The proof")
 
 
 def scene(voice: Voice, asked: Asked) -> Scene:
     """Draw a question of the kind ``spot-the-revoke``; each player's cards stand in a column."""
-    question = asked.question
-    tricks = [read.plays(trick) for trick in asked.facts["tricks"]]
-    choices = {choice.card: place for place, choice in enumerate(question.choices)}
-    fell = {card: (n, seat) for n, trick in enumerate(tricks, start=1) for seat, card in trick}
-    places = {place: card for card, place in choices.items() if card is not None}
-    cloth = {
-        "kind": "tricks",
-        "trump": voice.trump(question.trump),
-        "note": None,
-        "seats": [
-            {"name": voice.say(seat_name(seat)), "seat": seat.number}
-            | voice.badge(seat, question.rules)
-            for seat in _columns(asked)
-        ],
-        "tricks": [
-            {
-                "name": voice.say(T("Trick {n}", n=n)),
-                "number": n,
-                "plays": [_play(voice, asked, seat, card, trick, choices) for seat, card in trick],
-            }
-            for n, trick in enumerate(tricks, start=1)
-        ],
-    }
+    plays = [read.plays(trick) for trick in asked.facts["tricks"]]
+    drawing = _Tricks(voice, asked, tuple(Trick(trick[0][0], tuple(trick)) for trick in plays))
+    fell = {card: (n, seat) for n, trick in enumerate(plays, 1) for seat, card in trick}
+    places = drawing.places
     return Scene(
-        cloth=cloth,
-        lying=frozenset(places),
+        cloth=drawing.cloth(),
+        lying=frozenset(places.values()),
         labels={
             place: T("{card} in trick {n}", card=card, n=fell[card][0])
-            for place, card in places.items()
+            for card, place in places.items()
         },
-        badges={place: fell[card][1] for place, card in places.items()},
-        wins=T("This one"),
+        badges={place: fell[card][1] for card, place in places.items()},
     )
 
 
-def _columns(asked: Asked) -> list[Seat]:
-    """The seats clockwise from the learner's left, so that the learner comes last."""
-    return [*asked.question.rules.clockwise(asked.question.rules.next_seat(Seat.SOUTH))]
+@dataclass(frozen=True, slots=True)
+class _Tricks:
+    """The tricks of one question."""
 
+    voice: Voice
+    asked: Asked
+    tricks: tuple[Trick, ...]
 
-def _play(
-    voice: Voice,
-    asked: Asked,
-    seat: Seat,
-    card: Card,
-    trick: list[tuple[Seat, Card]],
-    choices: dict[Card | None, int],
-) -> Json:
-    place = choices.get(card)
-    state, mark = asked.on_card(place, _ILLEGAL)
-    if state == "winner":
-        state = "right" if place in asked.given else "refused"
-    tap = place is not None and asked.is_open
-    look = voice.card(card, state, trump=asked.trump, mark=mark, tap=tap)
-    number = None if place is None else place + 1
-    led = seat is trick[0][0]
-    return {
-        "seat": seat.number,
-        "card": look | played(voice, seat, card, asked.trump, led=led) | {"number": number},
-    }
+    @property
+    def places(self) -> dict[Card, int]:
+        """The choices that are cards, by card."""
+        choices = enumerate(self.asked.question.choices)
+        return {choice.card: place for place, choice in choices if choice.card is not None}
+
+    @property
+    def _proof(self) -> Card | None:
+        """The card that proves a revoke, once that is told."""
+        if self.asked.is_open:
+            return None
+        found = next(proven(self.tricks, self.asked.trump), None)
+        return None if found is None else found.proof
+
+    def cloth(self) -> Json:
+        """Lay out the tricks, the columns clockwise, the learner's last."""
+        rules, say = self.asked.question.rules, self.voice.say
+        return {
+            "kind": "tricks",
+            "trump": self.voice.trump(self.asked.question.trump),
+            "note": None,
+            "seats": [
+                {"seat": seat.number, "name": say(seat_name(seat))} | self.voice.badge(seat, rules)
+                for seat in rules.clockwise(rules.next_seat(Seat.SOUTH))
+            ],
+            "tricks": [
+                {
+                    "number": n,
+                    "name": say(T("Trick {n}", n=n)),
+                    "plays": [self._play(seat, card, trick) for seat, card in trick.plays],
+                }
+                for n, trick in enumerate(self.tricks, start=1)
+            ],
+        }
+
+    def _play(self, seat: Seat, card: Card, trick: Trick) -> Json:
+        place, trump = self.places.get(card), self.asked.trump
+        state, mark = self._look(card, place)
+        tap = place is not None and self.asked.is_open
+        look = self.voice.card(card, state, trump=trump, mark=mark, tap=tap)
+        by = played(self.voice, seat, card, trump, led=seat is trick.leader)
+        return {
+            "seat": seat.number,
+            "card": look | by | {"number": None if place is None else place + 1},
+        }
+
+    def _look(self, card: Card, place: int | None) -> tuple[str, Text | None]:
+        """A card that was illegal has won nothing: found, it is right, else not allowed."""
+        state, mark = self.asked.on_card(place, _ILLEGAL)
+        if state == "winner":
+            return "right" if place in self.asked.given else "refused", mark
+        if state == "rest" and card is self._proof:
+            return "missed", _PROOF
+        return state, mark

@@ -6,14 +6,18 @@ import { KeyCap, SeatBadge } from "./parts.js";
 import { useRoving } from "./row.js";
 import { cls, html } from "./view.js";
 
-const CARD = { wide: 92, mid: 76, slim: 76, narrow: 62 };
+const CARD = { wide: 96, mid: 76, slim: 76, narrow: 62 };
 const LABEL = { wide: 96, mid: 76, slim: 76, narrow: 22 };
 
+const LARGE = 116; // where there are but two tricks, and room
+
 // The widest cards that fit in `columns` beside the numbers of the tricks.
-const widthFor = (available, columns, layout, scale) => {
+const widthFor = (available, cloth, layout, scale) => {
+  const columns = cloth.seats.length;
   const gap = layout === "narrow" ? 12 : 22;
   const room = (available - LABEL[layout] - gap * columns) / columns;
-  return { gap, width: Math.max(44, Math.floor(Math.min(CARD[layout] * scale, room))) };
+  const most = layout === "wide" && cloth.tricks.length < 3 ? LARGE : CARD[layout];
+  return { gap, width: Math.max(44, Math.floor(Math.min(most * scale, room))) };
 };
 
 const Head = ({ seat, layout }) => html`
@@ -27,7 +31,7 @@ export const Tricks = ({ cloth }) => {
   const { layout, scale, tap } = useView();
   const [ref, size] = useSize();
   const roving = useRoving(cloth.tricks.flatMap((trick) => trick.plays.map((play) => play.card)));
-  const { width, gap } = widthFor(size.width, cloth.seats.length, layout, scale);
+  const { width, gap } = widthFor(size.width, cloth, layout, scale);
   const columns = `${LABEL[layout]}px repeat(${cloth.seats.length}, ${width}px)`;
   const cell = (trick, seat) => {
     const play = trick.plays.find((one) => one.seat === seat.seat);
