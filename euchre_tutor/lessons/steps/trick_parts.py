@@ -96,10 +96,11 @@ def _task(play: TrickPlay, voice: Voice) -> Json | None:
         return None
     count = len(play.position.hands[YOU.number])
     tap = T("Tap a card, or press 1 to {n}.", n=count) if count > 1 else T("Tap your last card.")
+    led = _led(play) if trick is None or not play.how.coached else None
     return {
         "kind": "cards",
         "prompt": voice.say(T("You lead: play a card") if trick is None else T("Play a card")),
-        "hint": voice.rich(tap if play.how.coached and trick else sentences(_led(play), tap)),
+        "hint": voice.rich(tap if led is None else sentences(led, tap)),
         "cards": [],
     }
 
@@ -133,13 +134,12 @@ def _reason(play: TrickPlay) -> Text | None:
     return own
 
 
-def _led(play: TrickPlay) -> Text:
-    """Say who leads to this trick, and why."""
+def _led(play: TrickPlay) -> Text | None:
+    """Say who leads to this trick, and why, once one was won."""
     position = play.position
-    if position.tricks:
-        return leads.next_lead(position.tricks[-1], position.trump, YOU).text
-    contract = sure(position.contract)
-    return leads.first_lead(contract, position.dealer, position.rules, YOU).text
+    if not position.tricks:
+        return None
+    return leads.next_lead(position.tricks[-1], position.trump, YOU).text
 
 
 def _verdict(play: TrickPlay, voice: Voice) -> Json | None:
