@@ -48,6 +48,8 @@ class Projector:
         match event:
             case {"kind": "wall", "do": "pick", "place": int(place)} if self._wall is not None:
                 self._wall = self._wall.picking(place)
+            case {"kind": "choose", "choice": str(code)} if self._wall is not None:
+                self._wall = self._wall.picking_code(code)
             case {"kind": "wall", "do": "reveal"} if self._wall is not None:
                 self._wall = self._wall.telling()
             case {"kind": "wall", "do": "next"}:

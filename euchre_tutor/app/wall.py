@@ -56,15 +56,21 @@ class Wall:
             self, picked=(place,) if self.question.form is Form.ONE else (*others, place)
         )
 
+    def picking_code(self, code: str) -> Wall:
+        """Pick the choice with this code, where it was tapped on the cloth."""
+        place = place_of(self.question, code)
+        return self if place is None else self.picking(place)
+
     def telling(self) -> Wall:
         """Tell the answer."""
         return replace(self, told=True)
 
     @property
     def _given(self) -> tuple[int, ...]:
-        """What is judged: the pick, where there is a whole one, else the right answer."""
-        whole = self.question.form is not Form.ORDER or len(self.picked) == len(self._answer)
-        return self.picked if self.picked and whole else self._answer
+        """What is judged: the pick, where something in it is wrong, else the right answer."""
+        if self.question.form is Form.ORDER:
+            return self.picked if len(self.picked) == len(self._answer) else self._answer
+        return self.picked if set(self.picked) - set(self._answer) else self._answer
 
     @property
     def _answer(self) -> tuple[int, ...]:
@@ -73,7 +79,6 @@ class Wall:
     def draw(self, voice: Voice) -> Json:
         """Give the question; of its answer nothing before it was told."""
         question = self.question
-        asked = Asked(question, self._given if self.told else ())
         cards = self._lying
         drawn: Json = {
             "prompt": voice.rich(question.prompt),
@@ -86,7 +91,7 @@ class Wall:
             "verdict": self._verdict(voice) if self.told else None,
         }
         if cards is None:
-            seen = scene(voice, asked)
+            seen = scene(voice, Asked(question))
             drawn["cloth"] = seen.cloth and seen.cloth | {"trump": None}
             drawn["choices"] = [self._choice(voice, n) for n in range(len(question.choices))]
         if question.situation is not None and self._trick is None:

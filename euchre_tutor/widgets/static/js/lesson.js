@@ -1,6 +1,7 @@
 // Entry point of the screen: a lesson, or the whole app.
 import { useAddress } from "./address.js";
 import { translator, View } from "./context.js";
+import { download } from "./download.js";
 import { useFocus } from "./focus.js";
 import { handleKey } from "./keyboard.js";
 import { makeLink } from "./link.js";
@@ -25,10 +26,13 @@ const useLink = (model, setNotice) => {
     link.current = makeLink(model, (state) => setNotice(say[state]));
   }
   useEffect(() => {
-    const trouble = (message) => message?.kind === "trouble" && setNotice(TROUBLE);
-    model.on("msg:custom", trouble);
+    const told = (message) => {
+      if (message?.kind === "trouble") setNotice(TROUBLE);
+      if (message?.kind === "download") download(message.name, message.text);
+    };
+    model.on("msg:custom", told);
     return () => {
-      model.off("msg:custom", trouble);
+      model.off("msg:custom", told);
       link.current.close();
     };
   }, [model]);
@@ -84,7 +88,7 @@ const Lesson = ({ model }) => {
     menus: menus ?? {},
     display,
     layout,
-    scale: screen.large && across >= 1200 ? scale * 1.5 : scale,
+    scale,
     across,
     seq: screen.seq,
     tap: (card) => send({ kind: "tap", card: card.id }),
@@ -100,6 +104,7 @@ const Lesson = ({ model }) => {
       model.save_changes();
       link.send({ kind: "display", name, value });
     },
+    learners: (what) => send({ kind: "learners", ...what }),
     chooseRules: (name, value) => link.send({ kind: "rules", name, value }),
     turnProjector: () => {
       setMenu(null);

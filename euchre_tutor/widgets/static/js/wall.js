@@ -1,7 +1,7 @@
 // The wall: a question so large that a class can read it, its answer told on demand.
 import { Card } from "./card.js";
 import { Cloth } from "./cloth.js";
-import { useView } from "./context.js";
+import { View, useView } from "./context.js";
 import { Icon } from "./icons.js";
 import { useSize } from "./measure.js";
 import { RuleChip, TrumpPill } from "./parts.js";
@@ -63,7 +63,7 @@ const Cards = ({ wall }) => {
   `;
 };
 
-const Choices = ({ wall }) => {
+const Choices = ({ wall, children }) => {
   const { wall: act } = useView();
   const open = wall.verdict === null;
   return html`
@@ -86,7 +86,18 @@ const Choices = ({ wall }) => {
           </button>
         `,
       )}
+      ${children}
     </div>
+  `;
+};
+
+// A picture made for a screen: drawn as in the middle layout, since it is enlarged as a whole.
+const Picture = ({ cloth }) => {
+  const view = useView();
+  return html`
+    <${View.Provider} value=${{ ...view, layout: "mid", scale: 0.85 }}>
+      <${Cloth} key=${cloth.kind} cloth=${cloth} />
+    <//>
   `;
 };
 
@@ -139,14 +150,17 @@ const Question = ({ wall }) => html`
   </div>
   ${wall.situation && html`<p class="et-wall-situation"><${Rich} text=${wall.situation} /></p>`}
   ${wall.cards
-    ? html`<${Cards} wall=${wall} />`
+    ? html`
+        <${Cards} wall=${wall} />
+        <div class="et-wall-slot">${wall.verdict && html`<${Told} verdict=${wall.verdict} />`}</div>
+      `
     : html`
         <div class="et-wall-scene">
-          ${wall.cloth && html`<${Cloth} key=${wall.cloth.kind} cloth=${wall.cloth} />`}
-          ${wall.choices?.length > 0 && html`<${Choices} wall=${wall} />`}
+          ${wall.cloth && html`<${Picture} cloth=${wall.cloth} />`}
+          ${wall.choices?.length > 0 &&
+          html`<${Choices} wall=${wall}>${wall.verdict && html`<${Told} verdict=${wall.verdict} />`}<//>`}
         </div>
       `}
-  <div class="et-wall-slot">${wall.verdict && html`<${Told} verdict=${wall.verdict} />`}</div>
 `;
 
 // `children` is the step as the lesson shows it, where it is no question.

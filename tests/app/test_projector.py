@@ -1,0 +1,148 @@
+"""The projector: picked by number, told on demand, nothing of it counted or known before."""
+
+import json
+from typing import Any
+
+import pytest
+from app.opened import address, go, opened
+
+from euchre_tutor.app import App
+from euchre_tutor.app.projector import Projector
+from euchre_tutor.app.wall import Wall, right_events
+from euchre_tutor.engine import Rules, Stream
+from euchre_tutor.lessons import LESSONS
+from euchre_tutor.lessons.steps.ask import answering
+from euchre_tutor.lessons.voice import Voice
+from euchre_tutor.progress import Book, MemoryStore
+from euchre_tutor.questions import Question, generate
+
+VOICE = Voice("en")
+ASKED = sorted({asked for lesson in LESSONS.values() for asked in lesson.check})
+
+
+def do(app: App, what: str, place: int | None = None) -> dict[str, Any]:
+    """Press a key of the wall; what is on it then."""
+    app.handle({"kind": "wall", "do": what, "place": place})
+    return dict(app.screen["wall"])
+
+
+def question(kind: str, level: int, seed: str = "wall") -> Question:
+    """A question as a check asks it."""
+    return generate(kind, level, Stream(f"{seed}/{kind}/{level}"), Rules.STANDARD)
+
+
+def looks(drawn: dict[str, Any]) -> set[str]:
+    """What tells the choices apart, beyond their own names and places."""
+    parts = drawn["cards"] or drawn["choices"]
+    own = ("id", "place", "name", "caption", "label", "suit", "led")
+    return {json.dumps({k: v for k, v in part.items() if k not in own}) for part in parts}
+
+
+@pytest.mark.parametrize(("kind", "level"), ASKED)
+def test_every_question_can_be_on_the_wall(kind: str, level: int) -> None:
+    """Each choice has its number, nothing gives the answer away, telling marks what is right."""
+    asked = question(kind, level)
+    wall = Wall(asked)
+    drawn = wall.draw(VOICE)
+    parts = drawn["cards"] or drawn["choices"]
+    assert [part["place"] for part in parts] == list(range(len(asked.choices)))
+    assert len(looks(drawn)) == 1
+    assert drawn["verdict"] is None
+    told = wall.telling().draw(VOICE)
+    assert told["verdict"]["rules"]
+    for place in asked.answer:
+        assert str(place + 1) in told["verdict"]["headline"]
+    if asked.form.value != "order":
+        marked = [p["place"] for p in told["cards"] or told["choices"] if p["state"] == "winner"]
+        assert marked == sorted(asked.answer)
+
+
+@pytest.mark.parametrize(("kind", "level"), ASKED)
+def test_the_lesson_goes_on_with_the_right_answer(kind: str, level: int) -> None:
+    """The deeds that leave a question answer it rightly, in a step and in a check."""
+    asked = question(kind, level)
+    activity = answering(asked)
+    events = {"tap": "card", "choose": "choice", "press": "id"}
+    for event in right_events(asked):
+        from euchre_tutor.lessons.player import _deed  # noqa: PLC0415  # reads what a page sends
+
+        assert event.keys() == {"kind", events[event["kind"]]}
+        deed = _deed(event)
+        assert deed is not None
+        activity = activity.after(deed)
+    assert activity.done
+    assert set(activity.given) == set(asked.answer)
+
+
+def test_a_wrong_pick_gets_its_own_reply() -> None:
+    """Told with a wrong pick, the wall says why that one is not right."""
+    asked = question("trick-winner", 4)
+    wrong = next(n for n in range(len(asked.choices)) if n not in asked.answer)
+    told = Wall(asked).picking(wrong).telling().draw(VOICE)
+    plain = Wall(asked).telling().draw(VOICE)
+    assert told["cards"][wrong]["state"] == "wrong"
+    assert told["verdict"]["headline"] == plain["verdict"]["headline"]
+    assert Wall(asked).picking(wrong).draw(VOICE)["cards"][wrong]["state"] == "chosen"
+
+
+def test_picks() -> None:
+    """One of one, any of several, in order; a second press takes a pick back; told, none counts."""
+    one, many = Wall(question("trick-winner", 1)), Wall(question("legal-plays", 2))
+    assert one.picking(0).picking(2).picked == (2,)
+    assert one.picking(2).picking(2).picked == ()
+    assert one.picking(9).picking(-1).picked == ()
+    assert many.picking(3).picking(0).picked == (3, 0)
+    assert many.telling().picking(1).picked == ()
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_arrow_leads_through_a_lesson(name: str) -> None:
+    """From the first step to past the check, told or not; the learner's own book stays empty."""
+    app = opened(lesson=name, step="1", wall="1", seed="class")
+    lesson = LESSONS[name]
+    seen = []
+    for number in range(200):
+        seen.append(address(app))
+        wall = app.screen["wall"]
+        assert app.screen["stars"] is None
+        if "check" in seen[-1] and "New ones follow" in str(wall.get("prompt")):
+            break
+        if number % 2:
+            do(app, "reveal")
+        do(app, "next")
+    else:
+        pytest.fail(f"no end after {seen[-1]}")
+    steps = [f"lesson={name}&step={n + 1}&wall=1" for n in range(len(lesson.steps))]
+    assert list(dict.fromkeys(seen)) == [*steps, f"lesson={name}&step=check&wall=1"]
+    assert app.book.progress.is_blank
+    assert app.book.place == ""
+    do(app, "next")
+    assert app.screen["wall"]["verdict"] is None
+
+
+def test_the_projector_is_turned_on_and_off_where_one_is() -> None:
+    """The same step on the wall and off it; Back in the browser says which."""
+    app = opened(lesson="bowers", step="3")
+    app.handle({"kind": "projector"})
+    assert address(app) == "lesson=bowers&step=3&wall=1"
+    go(app, "lesson=bowers&step=4")
+    assert address(app).endswith("&wall=1")
+    app.handle({"kind": "go", "to": "lesson=bowers&step=3", "wall": False})
+    assert address(app) == "lesson=bowers&step=3"
+    assert "wall" not in app.screen
+
+
+def test_nobody_is_named_on_the_wall() -> None:
+    """A learner with a name and stars: neither is in what a lesson or the map sends to the wall."""
+    book = Book(MemoryStore(), "anna")
+    book.rename("Annabel")
+    app = App({"lesson": "bowers", "step": "2", "wall": "1"}, book)
+    assert "Annabel" not in json.dumps(app.screen)
+    go(app, "")
+    assert app.screen["home"]["stars"]["earned"] == 0
+    assert "Annabel" not in json.dumps(app.screen)
+
+
+def test_each_projector_begins_anew() -> None:
+    """Nothing of an earlier hour is left on the next."""
+    assert Projector().book is not Projector().book
