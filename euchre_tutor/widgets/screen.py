@@ -23,9 +23,9 @@
   the key that chooses it;
   for "score" ``pairs``: ``[{id, badge: {letter, side}, label, name, points, caption, fives, words,
   cards, set, state, mark}]``, ``fives`` being what the two ``cards`` show, from 0 to 10, and
-  ``set`` None or, where they can be moved, ``{name, less, more}``, each ``{id, label, ready}``; with any
-  kind a ``switch`` below it: ``{id, label, on, ready, sides: [{value, end, sets, now}]}``, the
-  setting of a house rule, off and on, ``end`` being what it leads to, None while that is open
+  ``set`` None or, where they can be moved, ``{name, less, more}``, each ``{id, label, ready}``;
+  with any kind a ``switch`` below it: ``{id, label, on, ready, sides: [{value, end, sets, now}]}``,
+  a house rule off and on, ``end`` being what that leads to, None while it is open
 - ``task``: the question or None: ``{kind, prompt, hint}`` and, for kind "cards", ``cards``; for
   "choices" ``choices`` and ``card``, the one it is about; ``situation``: rich text, what has
   happened, where no cloth shows all of it; for "suits" ``choices``; for "calls" ``choices``,
