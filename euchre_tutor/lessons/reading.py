@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
-from euchre_tutor.engine import Card, Suit
+from euchre_tutor.engine import Card, Seat, Suit
 from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.questions import Form, Question
 from euchre_tutor.text import T, Text, rich
 from euchre_tutor.text.rulebook import RULES
-from euchre_tutor.text.words import all_of, trump_is
+from euchre_tutor.text.words import all_of, seat_letter, trump_is
 
 
 def markdown(text: Text) -> str:
@@ -35,10 +36,30 @@ def law(key: str) -> str:
 
 
 def asked(question: Question) -> Iterator[str]:
-    """Give a question as one reads it: what is trump, what is asked, the cards to choose from."""
-    yield f"{trump_line(question.trump)}**{markdown(question.prompt)}**"
-    if question.choices[0].card is not None:
-        yield cards_line(choice.card for choice in question.choices if choice.card)
+    """Give a question as one reads it: what has happened, what lies there, what may be chosen."""
+    told = None if question.situation is None else f"{markdown(question.situation)} "
+    yield f"{told or trump_line(question.trump)}**{markdown(question.prompt)}**"
+    yield from _lying(question)
+    choices = question.choices
+    if choices[0].card is not None:
+        yield cards_line(choice.card for choice in choices if choice.card)
+    elif choices[0].seat is None and choices[0].suit is None:
+        yield "\n".join(f"- {markdown(choice.label)}" for choice in choices)
+
+
+def _lying(question: Question) -> Iterator[str]:
+    """Lay out what the question shows beside its choices: a trick or several."""
+    match question.facts:
+        case {"trick": list(plays)} if plays:
+            yield trick_line(plays)
+        case {"tricks": list(tricks)}:
+            yield "\n".join(trick_line(plays) for plays in tricks)
+
+
+def trick_line(plays: Iterable[Sequence[Any]]) -> str:
+    """Lay out a trick on a line of its own, each card behind the letter of its seat."""
+    cards = [f"{markdown(seat_letter(Seat(seat)))} {Card(code).sign}" for seat, code in plays]
+    return "    " + "   ".join(cards)
 
 
 def answered(question: Question) -> str:
