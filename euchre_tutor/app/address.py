@@ -17,8 +17,9 @@ LESSON: Final = "lesson"
 RULES: Final = "rules"
 GLOSSARY: Final = "glossary"
 CARD: Final = "card"
+LEARNERS: Final = "learners"
 
-_NAMED: Final = (RULES, GLOSSARY, CARD)
+_NAMED: Final = (RULES, GLOSSARY, CARD, LEARNERS)
 """The pages that an address opens by their name alone."""
 _DIGITS: Final = 4
 """No step has a number with more."""

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 import traitlets
 
-from euchre_tutor.app.address import CARD, GLOSSARY, LESSON, RULES, Address
+from euchre_tutor.app.address import CARD, GLOSSARY, LEARNERS, LESSON, RULES, Address
 from euchre_tutor.app.course_map import CourseMap
 from euchre_tutor.app.house_rules import changed, rules_menu
 from euchre_tutor.app.language import language_menu
 from euchre_tutor.app.pages.frame import back
 from euchre_tutor.app.pages.glossary import glossary
 from euchre_tutor.app.pages.home import home
+from euchre_tutor.app.pages.learners import Learners, file_name, who
 from euchre_tutor.app.pages.rule_card import rule_card
 from euchre_tutor.app.pages.rulebook import now, rulebook
 from euchre_tutor.app.projector import Projector
@@ -43,6 +44,7 @@ class App(KeptScreen):
         self._wishes = dict(wishes or {})
         self._lang = ""  # chosen in the menu, so that the address has to say it
         self._players: dict[str, Player] = {}
+        self._learners = Learners()
         self._projector = Projector() if "wall" in self._wishes else None
         self.at = Address()
         super().__init__(standalone=True)
@@ -70,6 +72,8 @@ class App(KeptScreen):
                 self._choose(name, value)
             case {"kind": "language", "value": str(code)}:
                 self._translate(code)
+            case {"kind": "learners"}:
+                self._meet(event)
             case _ if self.at.page == LESSON:
                 player = self._player(self.at.name)
                 if self._projector is not None:
@@ -83,7 +87,21 @@ class App(KeptScreen):
         """Show another place."""
         if to.page == LESSON and to.step:
             self._player(to.name).go(to.step)
+        self._learners.leave()
         self.at = to
+        self._draw()
+
+    def _meet(self, event: Event) -> None:
+        """Do what the page of the learners asks for; whoever learns then has their own settings."""
+        if event.get("do") == "export":
+            text = self.book.export()
+            self.send({"kind": "download", "name": file_name(self.book), "text": text})
+        elif self._learners.act(self.book, event):
+            self._players.clear()
+            self.display = dict(self.book.display)
+            self._lang = self.book.language
+            use(find_language(self._lang) if self._lang else in_use())
+            self._speak()
         self._draw()
 
     def _turn_projector(self) -> None:
@@ -183,8 +201,11 @@ class App(KeptScreen):
                 return glossary(voice)
             case page if page == CARD:
                 return rule_card(voice, rules)
+            case page if page == LEARNERS:
+                return self._learners.page(voice, self.book, self._course.stars)
             case _:
-                return home(voice, self._course, rules)
+                shown = None if self._projector is not None else who(voice, self.book)
+                return home(voice, self._course, rules) | {"who": shown}
 
     def __repr__(self) -> str:
         return "app()"

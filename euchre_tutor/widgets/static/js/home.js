@@ -2,6 +2,7 @@
 import { useView } from "./context.js";
 import { Face } from "./faces.js";
 import { Icon, Star } from "./icons.js";
+import { Who } from "./learners.js";
 import { Button } from "./parts.js";
 import { Tile } from "./tile.js";
 import { cls, html } from "./view.js";
@@ -124,6 +125,7 @@ export const Home = ({ screen, setMenu }) => html`
     <div class="et-home-side">
       <${Books} books=${screen.home.books} />
       <${InUse} rules=${screen.home.rules} setMenu=${setMenu} />
+      ${screen.who && html`<${Who} who=${screen.who} />`}
     </div>
   </div>
 `;

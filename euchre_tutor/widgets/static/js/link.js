@@ -1,7 +1,7 @@
 // The wire to Python. One event is on its way at a time, stamped with the snapshot it answers, so that a
 // double click is one answer; quick taps on several cards wait for their turn instead of getting lost.
 import { placeOf } from "./address.js";
-import { browserId } from "./browser-id.js";
+import { browserId } from "./browser.js";
 import { watchSession } from "./session.js";
 
 const PATIENCE = 6000;

@@ -6,6 +6,7 @@ import { Finish } from "./finish.js";
 import { Glossary } from "./glossary.js";
 import { Header } from "./header.js";
 import { Home } from "./home.js";
+import { Learners } from "./learners.js";
 import { RuleCard } from "./rulecard.js";
 import { Rulebook } from "./rulebook.js";
 import { Side } from "./side.js";
@@ -44,7 +45,7 @@ export const Stage = ({ screen }) => {
   `;
 };
 
-const PAGES = { lesson: Stage, home: Home, rules: Rulebook, glossary: Glossary, card: RuleCard };
+const PAGES = { lesson: Stage, home: Home, rules: Rulebook, glossary: Glossary, card: RuleCard, learners: Learners };
 
 export const Body = ({ screen, menu, setMenu, full, toggleFull, rule, closeRule, notices }) => html`
   <div class="et-page" inert=${rule !== null}>
