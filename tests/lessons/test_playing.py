@@ -42,6 +42,7 @@ from euchre_tutor.engine import (
 from euchre_tutor.lessons.steps import Choose, Press, Tap, Telling, others, trick_parts
 from euchre_tutor.lessons.steps.trick_play import AGAIN, ON, How, TrickPlay
 from euchre_tutor.lessons.steps.whole_deal import Dealt, Station
+from euchre_tutor.lessons.voice import Voice
 
 CLUBS = "standard S KcJsQhThAd/JhAhJcQc9s/QdKs9hTdAs/9cQs9dTsJd TcAcKdKh p,p,p,p,h,n,n,n,n"
 """South holds A♠ K♠ 9♥ Q♦ 10♦ under hearts and plays last to West's Q♠."""
@@ -388,3 +389,34 @@ def test_the_left_bower_led_by_another_is_not_marked_before_the_card_is_played()
     assert '"ribbon": "' not in json.dumps(cloth_of(trick_parts.parts(play, ENGLISH)))
     refused = trick_parts.parts(play.after(Tap("Td")), ENGLISH)
     assert '"ribbon": "h"' in json.dumps(cloth_of(refused)["trick"])
+
+
+def words(piece: object) -> list[str]:
+    """Give everything of a screen that is read: rich texts as one, labels, names, hints."""
+    if isinstance(piece, dict):
+        shown = ("prompt", "hint", "headline", "name", "note", "label", "mark", "bubble", "title")
+        own = [piece[key] for key in shown if isinstance(piece.get(key), str) and piece[key]]
+        return [*own, *(word for value in piece.values() for word in words(value))]
+    if isinstance(piece, list):
+        rich = "".join(part for part in piece if isinstance(part, str))
+        return [*([rich] if rich.strip() else []), *(w for part in piece for w in words(part))]
+    return []
+
+
+def test_no_word_of_a_deal_escapes_translation() -> None:
+    """In the pseudo-language every sentence, label and name is accented."""
+    other, heard = Voice("qps"), set()
+    for number in range(6):
+        rules = mixed_rules(number)
+        for dealt in by_chance(f"words {number}", rules, Stream(f"words {number}")):
+            parts = dealt.parts(other)
+            heard |= set(words([parts.cloth, parts.task, parts.verdict, parts.announce]))
+            if parts.button is not None:
+                heard.add(other.say(parts.button[1]))
+    for telling in Telling:
+        play = TrickPlay.start(Position.parse(CLUBS), How(telling=telling, own=False))
+        for choice in ("West", "North", "East", "South"):
+            parts = trick_parts.parts(play.after(Choose(choice)), other)
+            heard |= set(words([parts.task, parts.verdict]))
+    assert len(heard) > 150
+    assert [word for word in heard if "⟦" not in word] == []
