@@ -34,7 +34,8 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, scale }) => {
   const spare = edge || narrow ? 24 : 250;
   const width = Math.max(Math.min(most, (across - spare) / (edge ? 3.4 : narrow ? 4.6 : 3.85), across / 3.6), 44);
   const high = width * 1.4;
-  const top = snug ? 26 : chip + (narrow ? 14 : edge ? 62 : 36);
+  const talk = held && !trick; // what West and East say needs room below North
+  const top = snug ? 26 : chip + (narrow ? (talk ? 38 : 14) : edge ? 62 : 36);
   const full = trick || layout === "wide" || (narrow && kitty);
   const spread = held || !full ? SPREAD_HELD : SPREAD;
   const least = Math.round(top + high * (1 + 2 * spread) + chipLow + handHigh + 20);
