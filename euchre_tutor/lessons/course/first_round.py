@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from euchre_tutor.engine import Rules, Seat
+from euchre_tutor.engine.rulebook import number
 from euchre_tutor.lessons.dealt import dealt
 from euchre_tutor.lessons.outline import Code, Lesson
 from euchre_tutor.lessons.steps import Ask, TakeTurn
@@ -90,7 +91,10 @@ LESSON = Lesson(
                 T("You deal again, and West has ordered it up: spades are trump either way."),
                 T("Now it is about the upcard, and that is the dealer's business."),
             ),
-            elsewhere=T("At many tables the dealer must take it: house rule 10.2."),
+            elsewhere=T(
+                "At many tables the dealer must take it: house rule {number}.",
+                number=number("house.pickup"),
+            ),
             position=dealt(SOUTH, "Ah Kh Qc 9c Jd", "9s", "o"),
             ways=("take", "l"),
         ),

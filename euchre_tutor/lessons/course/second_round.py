@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from euchre_tutor.engine import Rules, Seat, Stream
+from euchre_tutor.engine.rulebook import number
 from euchre_tutor.lessons.dealt import dealt
 from euchre_tutor.lessons.outline import Code, Lesson
 from euchre_tutor.lessons.steps import Ask, TakeTurn
@@ -65,7 +66,10 @@ LESSON = Lesson(
                 T("You are the dealer, and everybody else has passed twice."),
                 T("Your hand is poor. You may pass as well, and see what becomes of the deal."),
             ),
-            elsewhere=T("At many tables the dealer may not pass now: house rule 10.1."),
+            elsewhere=T(
+                "At many tables the dealer may not pass now: house rule {number}.",
+                number=number("house.stick"),
+            ),
             position=dealt(SOUTH, "9h Th 9s Qc Td", "Kd", "p p p p p p p"),
             ways=("p", "h"),
         ),
