@@ -32,11 +32,12 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, scale }) => {
   const chipLow = held && narrow ? chip + 10 : held ? 0 : snug ? 14 : chip + 22;
   const most = CARD[layout] * scale * (held ? 0.82 : 1);
   const spare = edge || narrow ? 24 : 250;
-  const width = Math.max(Math.min(most, (across - spare) / (edge ? 3.4 : narrow ? 4.6 : 3.85), across / 3.6), 44);
+  const width = Math.max(Math.min(most, (across - spare) / (edge ? 3.4 : narrow ? 5 : 3.85), across / 3.6), 44);
   const high = width * 1.4;
-  const talk = held && !trick; // what West and East say needs room below North
-  const top = snug ? 26 : chip + (narrow ? (talk ? 38 : 14) : edge ? 62 : 36);
-  const full = trick || layout === "wide" || (narrow && kitty);
+  const above = narrow && kitty > 0 && !held; // West and East sit there
+  const talk = above || (held && !trick); // what West and East say needs room below North
+  const top = snug ? 26 : chip + (narrow ? (talk ? 44 : 14) : edge ? 62 : 36);
+  const full = trick || layout === "wide" || above;
   const spread = held || !full ? SPREAD_HELD : SPREAD;
   const least = Math.round(top + high * (1 + 2 * spread) + chipLow + handHigh + 20);
   const down = Math.max(size.height, least);
@@ -46,7 +47,7 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, scale }) => {
   const dx = width * (narrow ? 1.15 : sides ? 1.2 : held || edge ? 1.3 : 1.42);
   const dy = high * (held ? SPREAD_HELD : SPREAD);
   // Beside the trick, or on a phone above what lies in the middle and leaves no room at its sides.
-  const beside = narrow && (kitty || held) ? y - high * 0.78 : y;
+  const beside = above ? y - high / 2 - 42 : narrow && held ? y - high * 0.78 : y;
   const cards = {
     N: { x, y: y - dy },
     S: { x, y: y + dy },
@@ -60,10 +61,14 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, scale }) => {
           : { x, y: y - dy - high / 2 - 2, anchor: "bottom" },
         W: sides
           ? { x: x - dx - width / 2 - 8, y, anchor: "right" }
-          : { x: x - dx, y: y - high / 2 - 2, anchor: "bottom" },
+          : narrow
+            ? { x: x - dx - width / 2 - 6, y: y - high / 2 - 2, anchor: "bottomstart" }
+            : { x: x - dx, y: y - high / 2 - 2, anchor: "bottom" },
         E: sides
           ? { x: x + dx + width / 2 + 8, y, anchor: "left" }
-          : { x: x + dx, y: y - high / 2 - 2, anchor: "bottom" },
+          : narrow
+            ? { x: x + dx + width / 2 + 6, y: y - high / 2 - 2, anchor: "bottomend" }
+            : { x: x + dx, y: y - high / 2 - 2, anchor: "bottom" },
         S: snug
           ? { x: x + width / 2 + 12, y: y + dy + high / 2 - chip / 2, anchor: "left" }
           : { x, y: y + dy + high / 2 + 6, anchor: "top" },
