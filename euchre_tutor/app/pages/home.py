@@ -20,7 +20,7 @@ _ROWS: Final = (T("Cards and tricks"), T("Deal, bid, score"), T("At the table"))
 _STATES: Final = {"done": T("done"), "next": T("next"), "begun": T("begun"), "open": T("not begun")}
 _BOOKS: Final = (
     (RULES, "book", T("Rulebook"), T("Every rule by its number, with a search.")),
-    (GLOSSARY, "speaker", T("Glossary"), T("The words of the table, and other words for them.")),
+    (GLOSSARY, "bulb", T("Glossary"), T("The words of the table, and other words for them.")),
     (CARD, "print", T("Rule card"), T("The rules in use on one page, to print.")),
 )
 
