@@ -36,8 +36,10 @@ LESSON = Lesson(
         Ask(
             title=T("What is being asked?"),
             body=(
-                T("The top card of the kitty is turned up: the **upcard**."),
-                T("Its suit is the first that may become trump. Each player says yes or no to it."),
+                T(
+                    "One card of the kitty is turned up: the **upcard**. Each player says whether"
+                    " its suit is to be trump."
+                ),
             ),
             questions=(auction_outcome.ask_offered(OFFERED),),
         ),
@@ -101,8 +103,7 @@ LESSON = Lesson(
         Ask(
             title=T("Too late"),
             body=(
-                T("North deals. East and you have passed, and West orders it up."),
-                T("Now East would like to say something after all."),
+                T("West has ordered it up. Now East, who passed, would like to speak after all."),
             ),
             questions=(who_speaks.ask_late(ORDERED, EAST),),
         ),

@@ -33,8 +33,11 @@ LESSON = Lesson(
         Ask(
             title=T("Turned down"),
             body=(
-                T("All four have passed, and {card} is turned face down.", card=TURNED_DOWN.upcard),
-                T("A second round begins: now a suit is named, or one passes again."),
+                T(
+                    "All four have passed, and {card} is turned face down. In the **second round**"
+                    " a suit is named, or one passes again.",
+                    card=TURNED_DOWN.upcard,
+                ),
             ),
             questions=(who_speaks.ask(TURNED_DOWN),),
         ),
