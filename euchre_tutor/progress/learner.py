@@ -27,7 +27,7 @@ class Learner:
 
 def now() -> str:
     """Give the time as ISO 8601 in UTC: later times sort later."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
 def first_learner(owner: str) -> Learner:

@@ -233,21 +233,8 @@ def test_models_that_come_late_are_asked_for_again(served_app: Served, page: Pag
     assert learner.answer()["verdict"]["tone"] == "right"
 
 
-def test_a_reload_gives_a_fresh_lesson(served_app: Served, page: Page) -> None:
-    """In the middle of a question, with a rule open: reloaded, the first step answers again."""
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers")
-    learner.answer()
-    page.keyboard.press("r")
-    page.get_by_role("dialog").wait_for()
-    page.reload()
-    assert learner.ready()["verdict"] is None
-    assert page.get_by_role("dialog").count() == 0
-    assert learner.answer()["verdict"]["tone"] == "right"
-
-
 def test_a_lost_kernel_is_told_and_a_reload_helps(served_app: Served, page: Page) -> None:
-    """When the session has ended, a press says so within seconds; reloaded, the lesson works."""
+    """A kernel that does not answer: a press says so within seconds; reloaded, the lesson works."""
     before = {kernel.pid for kernel in served_app.program.kernels()}
     learner = Learner(page, Mouse())
     learner.open(f"{served_app.address}?lesson=bowers")
@@ -258,7 +245,7 @@ def test_a_lost_kernel_is_told_and_a_reload_helps(served_app: Served, page: Page
                 page.click(card("Ah"))
                 notice = page.get_by_role("alert")
                 notice.wait_for()
-                assert "reload the page" in notice.inner_text()
+                assert "Reload the page" in notice.inner_text()
             finally:
                 kernel.kill()
     page.reload()
@@ -266,8 +253,8 @@ def test_a_lost_kernel_is_told_and_a_reload_helps(served_app: Served, page: Page
     assert learner.answer()["verdict"]["tone"] == "right"
 
 
-def test_two_tabs_are_two_lessons(served_app: Served, open_page: Callable[..., Page]) -> None:
-    """What is answered in one tab changes nothing in the other."""
+def test_two_browsers_are_two_learners(served_app: Served, open_page: Callable[..., Page]) -> None:
+    """What is answered in one browser changes nothing in the other."""
     first, second = (Learner(open_page(), Mouse()) for _ in range(2))
     first.open(f"{served_app.address}?lesson=bowers")
     shown = second.open(f"{served_app.address}?lesson=bowers")

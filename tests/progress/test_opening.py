@@ -1,0 +1,96 @@
+"""Whose book is opened, where it lies, and in which kind of store."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from euchre_tutor.progress import browser_owner, local_owner, open_book, opening
+from euchre_tutor.progress.database import DatabaseStore
+from euchre_tutor.progress.folder import data_folder
+from euchre_tutor.progress.json_file import JsonStore
+
+HOME = Path("/home/anna")
+
+
+@pytest.mark.parametrize(
+    ("platform", "environ", "folder"),
+    [
+        ("linux", {}, "/home/anna/.local/share/euchre_tutor"),
+        ("linux", {"XDG_DATA_HOME": "/data"}, "/data/euchre_tutor"),
+        ("linux", {"XDG_DATA_HOME": "data"}, "/home/anna/.local/share/euchre_tutor"),
+        ("darwin", {}, "/home/anna/Library/Application Support/euchre_tutor"),
+        ("win32", {}, "/home/anna/AppData/Local/euchre_tutor"),
+        ("win32", {"LOCALAPPDATA": "/local"}, "/local/euchre_tutor"),
+        ("linux", {"EUCHRE_TUTOR_DATA": "/mine", "XDG_DATA_HOME": "/data"}, "/mine"),
+    ],
+)
+def test_the_folder_is_where_the_system_keeps_such_things(
+    platform: str, environ: dict[str, str], folder: str
+) -> None:
+    """On each system its own place; a variable names another."""
+    assert data_folder(environ, platform, HOME) == Path(folder)
+
+
+def test_who_uses_the_kernel() -> None:
+    """A user of a Hub, a browser that Voilà serves, or the user of this computer."""
+    voila = {"SERVER_SOFTWARE": "voila/0.5.8"}
+    assert local_owner({"JUPYTERHUB_USER": "anna"}) == "user:anna"
+    assert local_owner(voila | {"JUPYTERHUB_USER": "anna"}) == "user:anna"
+    assert local_owner(voila) is None
+    assert str(local_owner({})).startswith("user")
+
+
+@pytest.mark.parametrize(
+    "nonsense", [None, 7, "", "short", "x" * 65, "../../../etc/passwd", "a b" * 9]
+)
+def test_nonsense_is_a_browser_of_its_own(nonsense: object) -> None:
+    """Whatever a page sends: nobody else's book is opened."""
+    assert browser_owner("a" * 32) == f"browser:{'a' * 32}"
+    first, second = browser_owner(nonsense), browser_owner(nonsense)
+    assert first != second
+
+
+def test_the_store_is_a_database_where_there_is_sqlalchemy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file in the folder, or another address; JSON files with the base install."""
+    here = {"EUCHRE_TUTOR_DATA": str(tmp_path)}
+    store = open_book("user:x", here).store
+    assert isinstance(store, DatabaseStore)
+    assert store.path == tmp_path / "progress.db"
+    other = open_book("user:x", here | {"EUCHRE_TUTOR_DATABASE": "sqlite://"}).store
+    assert isinstance(other, DatabaseStore)
+    assert other.path is None
+    opening._store.cache_clear()
+    monkeypatch.setattr(opening, "find_spec", lambda _: None)
+    base = open_book("user:x", here).store
+    assert isinstance(base, JsonStore)
+    assert base.folder == tmp_path
+    opening._store.cache_clear()
+
+
+def test_a_lesson_needs_no_sqlalchemy() -> None:
+    """Importing the lessons loads none; it comes when a book is opened."""
+    program = "import sys, euchre_tutor.lessons; print('sqlalchemy' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "False\n"
+
+
+def test_a_lesson_in_a_notebook_looks_and_writes_nothing(tmp_path: Path) -> None:
+    """Shown, but not touched: no file; and its text is that of the call, whoever runs it."""
+    program = (
+        "from euchre_tutor import lesson\n"
+        "print(lesson('bowers'), lesson('bowers', step='check'), lesson('bowers', step=3))"
+    )
+    environ = {"EUCHRE_TUTOR_DATA": str(tmp_path / "data"), "PATH": "", "HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environ
+    )
+    assert done.stdout == (
+        "lesson('bowers') lesson('bowers', step='check') lesson('bowers', step=3)\n"
+    )
+    assert not (tmp_path / "data").exists()
