@@ -87,8 +87,10 @@ LESSON = Lesson(
         TakeTurn(
             title=T("Stick the dealer"),
             body=(
-                T("A house rule of many tables: in this round the dealer may not pass."),
-                T("You are the dealer, and all the others have passed. Try to pass."),
+                T(
+                    "All the others have passed. By a house rule of many tables the dealer may not"
+                    " pass now. You are the dealer: try it."
+                ),
             ),
             position=dealt(SOUTH, "9h Th 9s Qc Td", "Kd", "p p p p p p p"),
             ways=("p", "c"),
