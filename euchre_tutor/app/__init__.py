@@ -21,4 +21,5 @@ def app() -> App:
     """
     wishes = asked(os.environ.get("QUERY_STRING", ""))  # the only variable sure to be this page's
     text.use(text.find_language(wishes.get("lang", "")))
-    return App(wishes)
+    served = os.environ.get("SERVER_SOFTWARE", "").startswith("voila")
+    return App(wishes, standalone=served)  # in a notebook the page is somebody else's

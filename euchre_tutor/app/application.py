@@ -32,6 +32,7 @@ class App(KeptScreen):
     """The app at the place that ``wishes`` name, as the page's address gives them.
 
     Its learner is who uses the kernel, or the browser that Voilà serves; ``book`` names another.
+    ``standalone``: it fills the page, and the page's address follows.
     """
 
     menus = traitlets.Dict().tag(sync=True)
@@ -40,14 +41,20 @@ class App(KeptScreen):
 
     book: Book
 
-    def __init__(self, wishes: Mapping[str, str] | None = None, book: Book | None = None) -> None:
+    def __init__(
+        self,
+        wishes: Mapping[str, str] | None = None,
+        book: Book | None = None,
+        *,
+        standalone: bool = True,
+    ) -> None:
         self._wishes = dict(wishes or {})
         self._lang = ""  # chosen in the menu, so that the address has to say it
         self._players: dict[str, Player] = {}
         self._learners = Learners()
         self._projector = Projector() if "wall" in self._wishes else None
         self.at = Address()
-        super().__init__(standalone=True)
+        super().__init__(standalone=standalone)
         self.open_for(book)
 
     def opened(self, book: Book) -> None:
