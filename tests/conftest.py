@@ -18,7 +18,7 @@ os.environ["EUCHRE_TUTOR_DATA"] = _DATA.name
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1", ""}
 PATIENCE = 60_000  # milliseconds that a page may take on a busy machine
-SHORT = 20  # a short run does one in so many
+SHORT = 30  # a short run does one in so many
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -31,9 +31,32 @@ FLAGS = [
 ]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Say which tests go together on one worker, and begin with what takes longest.
+
+    The cells of a notebook need one kernel, the tests of a file share what it has made. Tests in
+    Chromium are on their own, so that they fill the workers evenly, unless they share a server.
+    """
+    for item in items:
+        names = getattr(item, "fixturenames", ())
+        shared = next((name for name in ("lab", "binder") if name in names), None)
+        if shared is not None:
+            item.add_marker(pytest.mark.xdist_group(shared))
+        elif item.get_closest_marker("browser") is None:
+            item.add_marker(pytest.mark.xdist_group(str(item.path)))
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    """Servers of their own first, then what runs in Chromium, then the rest."""
+    if {"lab", "binder"} & set(getattr(item, "fixturenames", ())):
+        return 0
+    return 1 if item.get_closest_marker("browser") else 2
+
+
 @pytest.fixture(scope="session")
 def scale() -> Callable[[int], int]:
-    """`scale(20_000)`: that many with EUCHRE_LONG set (`.ci/run --long`), else a twentieth."""
+    """`scale(20_000)`: that many with EUCHRE_LONG set (`.ci/run --long`), else a thirtieth."""
     long = bool(os.environ.get("EUCHRE_LONG"))
     return lambda count: count if long else max(1, count // SHORT)
 

@@ -27,7 +27,6 @@ def isolated(folder: Path) -> dict[str, str]:
     return {
         **os.environ,
         "HOME": str(folder),
-        "EUCHRE_TUTOR_DATA": str(folder / "progress"),
         "EUCHRE_TUTOR_DATA": str(folder / "data"),
         "IPYTHONDIR": str(folder / "ipython"),
         "JUPYTER_CONFIG_DIR": str(folder / "jupyter-config"),

@@ -31,9 +31,23 @@ def run_first_cell(page: Page) -> None:
     page.keyboard.press("Control+Enter")
 
 
+SOMEBODY_NEW = """import os, secrets
+
+os.environ["JUPYTERHUB_USER"] = secrets.token_hex(8)
+"""
+
+
 @pytest.fixture(scope="module")
 def notebook(chromium: Browser, lab: Served) -> Iterator[Page]:
-    """The notebook of the lesson, open in JupyterLab with a kernel that is ready."""
+    """The notebook of the lesson, open in JupyterLab with a kernel that is ready.
+
+    Whoever runs its first cell is somebody new: the lesson begins at its first step.
+    """
+    path = lab.folder / "02_bowers.ipynb"
+    made = nbformat.read(path, as_version=4)
+    cell = next(cell for cell in made["cells"] if cell["cell_type"] == "code")
+    cell["source"] = SOMEBODY_NEW + cell["source"]
+    nbformat.write(made, path)
     context = chromium.new_context(viewport={"width": 1280, "height": 800}, color_scheme="light")
     page = context.new_page()
     open_notebook(page, f"{lab.address}lab/tree/02_bowers.ipynb?token={lab.token}")
@@ -170,15 +184,42 @@ def test_colours_follow_the_theme_of_lab(lesson: Learner) -> None:
         assert violations(page, ".et-root") == []
 
 
+def write_notebook(lab: Served, name: str, source: str) -> None:
+    """Write a notebook of one cell where JupyterLab finds it."""
+    cell = nbformat.v4.new_code_cell(source, id=name)
+    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}
+    made = nbformat.v4.new_notebook(cells=[cell], metadata=kernel)
+    nbformat.write(made, lab.folder / f"{name}.ipynb")
+
+
+def test_a_killed_kernel_is_told_and_the_cell_goes_on(chromium: Browser, lab: Served) -> None:
+    """The lesson says that its session has ended; run again, the learner is where they were."""
+    write_notebook(lab, "kept", 'from euchre_tutor import lesson\n\nlesson("bowers")')
+    with chromium.new_context(viewport={"width": 1280, "height": 800}) as context:
+        page = context.new_page()
+        before = {kernel.pid for kernel in lab.program.kernels()}
+        place = "lab/workspaces/kept/tree/kept.ipynb"
+        open_notebook(page, f"{lab.address}{place}?token={lab.token}")
+        run_first_cell(page)
+        learner = Learner(page, Keyboard())
+        learner.ready()
+        shown = learner.press(card("Jh"))
+        for kernel in lab.program.kernels():
+            if kernel.pid not in before:
+                kernel.kill()
+        notice = page.locator(".et-ended")
+        notice.wait_for()
+        assert "Your answers are kept. Run the cell again to go on." in notice.inner_text()
+        page.get_by_role("button", name="OK").click()  # Lab's own word on it
+        page.get_by_text("| Idle").wait_for()
+        run_first_cell(page)
+        notice.wait_for(state="detached")
+        assert learner.ready()["verdict"] == shown["verdict"]
+
+
 def test_cases_an_error_is_told_and_leaves_a_usable_page(chromium: Browser, lab: Served) -> None:
     """Case: a handler fails: the learner is told in one line, and the next answer is taken."""
-    cell = nbformat.v4.new_code_cell(TROUBLE, id="trouble")
-    nbformat.write(
-        nbformat.v4.new_notebook(
-            cells=[cell], metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}}
-        ),
-        lab.folder / "trouble.ipynb",
-    )
+    write_notebook(lab, "trouble", SOMEBODY_NEW + TROUBLE)
     with chromium.new_context(viewport={"width": 1280, "height": 800}) as context:
         page = context.new_page()
         place = "lab/workspaces/trouble/tree/trouble.ipynb"

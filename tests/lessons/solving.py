@@ -5,7 +5,7 @@ Activities are values, so every way can be looked at. Wrong is what gets a verdi
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from euchre_tutor.lessons.steps import Activity, Choose, Deed, Press, Tap
@@ -74,7 +74,7 @@ def deeds(shown: Any, within: str = "") -> Iterator[Deed]:  # noqa: ANN401  # an
         name = shown.get("id")
         if isinstance(name, str):
             if shown.get("tap"):
-                yield Tap(str(shown.get("code") or name))
+                yield Tap(name)
             elif within == "choices":
                 if shown.get("state") in ("open", "picked"):
                     yield Choose(name)
@@ -101,10 +101,6 @@ class Way:
 
     deeds: tuple[Deed, ...] = ()
     seen: tuple[Seen, ...] = ()
-
-    def on(self, deed: Deed, to: Seen) -> "Way":
-        """Go one deed further."""
-        return replace(self, deeds=(*self.deeds, deed), seen=(*self.seen, to))
 
 
 def question_of(activity: object) -> Question | None:
@@ -134,24 +130,44 @@ def solve(activity: Activity, good: frozenset[Seen] | set[Seen] = frozenset()) -
     Depth first: what is begun is gone on with. From what is ``good`` the end is known to be near.
     """
     start = Seen.of(activity)
-    known, open_ways = {start}, [(start, Way())]
-    while open_ways:
-        here, way = open_ways.pop()
+    known, waiting = {start}, [start]
+    steps: dict[Seen, list[tuple[Deed, Seen]]] = {}
+    while waiting:
+        here = waiting.pop()
         if here.activity.done or here in good:
-            return way
-        ahead = []
-        for deed in promising(here):
-            after = here.activity.after(deed)
-            if after == here.activity:
-                continue
-            there = Seen.of(after)
-            if not there.is_wrong_after(deed) and there not in known:
-                known.add(there)
-                ahead.append((there, way.on(deed, there)))
-        open_ways += reversed(ahead)
+            return _shortest(start, here, steps)
+        steps[here] = [
+            (deed, there)
+            for deed in promising(here)
+            for there in [Seen.of(here.activity.after(deed))]
+            if there.activity != here.activity and not there.is_wrong_after(deed)
+        ]
+        ahead = [there for _, there in steps[here] if there not in known]
+        known.update(ahead)
+        waiting += reversed(list(dict.fromkeys(ahead)))
         assert len(known) < MOST, f"no end within {MOST} states: {start.shown['task']}"
     message = f"no right way to the end of {start.shown['task']}"
     raise AssertionError(message)
+
+
+def _shortest(start: Seen, end: Seen, steps: dict[Seen, list[tuple[Deed, Seen]]]) -> Way:
+    """The shortest way over the steps that were looked at."""
+    came: dict[Seen, tuple[Seen, Deed]] = {}
+    known, waiting = {start}, [start]
+    for here in waiting:
+        for deed, there in steps.get(here, ()):
+            if there not in known:
+                known.add(there)
+                came[there] = here, deed
+                waiting.append(there)
+    way: list[tuple[Deed, Seen]] = []
+    at = end
+    while at != start:
+        before, deed = came[at]
+        way.append((deed, at))
+        at = before
+    deeds_, seen = zip(*reversed(way), strict=True) if way else ((), ())
+    return Way(deeds_, seen)
 
 
 @dataclass(frozen=True)

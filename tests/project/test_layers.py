@@ -36,7 +36,7 @@ GUESTS = {
     "widgets": {"anywidget", "ipywidgets", "traitlets"},
     "lessons": {"ipywidgets"},
     "lessons.export": {"nbclient", "nbformat"},  # makes the notebooks; nothing imports it
-    "app": {"ipywidgets"},
+    "app": {"ipywidgets", "traitlets"},
     "cli.lab": {"jupyter_server", "jupyterlab", "voila"},
     "server": {"tornado", "traitlets", "voila"},
 }
