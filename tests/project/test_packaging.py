@@ -8,9 +8,13 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from playwright.sync_api import Page
+from processes import Served
 
 import euchre_tutor
 from euchre_tutor.files import notebooks, share
+from euchre_tutor.lessons import LESSONS
+from euchre_tutor.lessons.export import file_name
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "euchre_tutor"
@@ -88,3 +92,22 @@ def test_the_installed_package_is_tested() -> None:
     installed = Path(sysconfig.get_path("purelib"))
     assert Path(euchre_tutor.__file__).parent == installed / "euchre_tutor"
     assert notebooks() == installed / "euchre_tutor" / "notebooks"
+
+
+@pytest.mark.browser
+@pytest.mark.skipif("EUCHRE_INSTALLED" not in os.environ, reason="set where a wheel is tested")
+def test_the_installed_wheel_serves_the_course(served_app: Served, page: Page) -> None:
+    """Started in an empty folder, away from the tree: the map has every lesson, the last opens.
+
+    That each can be walked to its last star, tests/browser/test_course.py shows of the same server.
+    """
+    assert not served_app.folder.is_relative_to(ROOT)
+    page.goto(served_app.address)
+    tiles = page.locator("[data-lesson]")
+    tiles.first.wait_for()
+    assert tiles.evaluate_all("all => all.map((one) => one.dataset.lesson)") == list(LESSONS)
+    tiles.last.click()
+    page.locator("[data-back]").wait_for()
+    assert {file_name(lesson) for lesson in LESSONS.values()} <= {
+        path.name for path in notebooks().iterdir()
+    }
