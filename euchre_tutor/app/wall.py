@@ -169,9 +169,9 @@ class Wall:
     def _verdict(self, voice: Voice) -> Json:
         verdict = judge(self.question, self._given)
         numbers = all_of([place + 1 for place in self._answer])
-        head = T("Right: {numbers}", numbers=numbers)
+        head = T("Right: {numbers}.", numbers=numbers)
         if self.question.form is Form.ORDER:
-            head = T("From best to worst: {numbers}", numbers=numbers)
+            head = T("From best to worst: {numbers}.", numbers=numbers)
         return {
             "headline": voice.say(head),
             "text": voice.rich(verdict.text),

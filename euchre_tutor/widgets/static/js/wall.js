@@ -7,7 +7,7 @@ import { useSize } from "./measure.js";
 import { RuleChip, TrumpPill } from "./parts.js";
 import { Rich } from "./rich.js";
 import { Suit } from "./suits.js";
-import { cls, html } from "./view.js";
+import { cls, html, useEffect, useRef } from "./view.js";
 
 const WIDEST = 376;
 
@@ -101,13 +101,17 @@ const Picture = ({ cloth }) => {
   `;
 };
 
-const Told = ({ verdict }) => html`
-  <div class="et-wall-told" role="status">
-    <span class="et-disc et-wall-disc"><${Icon} id="crown" size=${28} /></span>
-    <p class="et-wall-told-text"><b>${verdict.headline}</b> <${Rich} text=${verdict.text} /></p>
-    ${verdict.rules.map((rule) => html`<${RuleChip} key=${rule.key} rule=${rule} />`)}
-  </div>
-`;
+const Told = ({ verdict }) => {
+  const box = useRef(null);
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  return html`
+    <div ref=${box} class="et-wall-told" role="status">
+      <span class="et-disc et-wall-disc"><${Icon} id="crown" size=${28} /></span>
+      <p class="et-wall-told-text"><b>${verdict.headline}</b> <${Rich} text=${verdict.text} /></p>
+      ${verdict.rules.map((rule) => html`<${RuleChip} key=${rule.key} rule=${rule} />`)}
+    </div>
+  `;
+};
 
 const Foot = ({ wall }) => {
   const { wall: act, turnProjector } = useView();
