@@ -13,7 +13,7 @@ const SPREAD_HELD = 0.6;
 // Where the table is narrow, the seats stand on the edges of their cards; in the middle layout (snug), where the
 // question needs the room below, North and South stand beside theirs, and above a hand all four do.
 // Seats carry { x, y, anchor }: the anchor says which point of the chip lies at (x, y).
-export const geometry = (size, { layout, hand, trick, kitty = 0, scale }) => {
+export const geometry = (size, { layout, hand, trick, kitty = 0, dealt = false, scale }) => {
   const narrow = layout === "narrow";
   const across = size.width;
   const edge = trick > 0 && (narrow || across < 660);
@@ -35,16 +35,16 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, scale }) => {
   const width = Math.max(Math.min(most, (across - spare) / (edge ? 3.4 : narrow ? 5 : 3.85), across / 3.6), 44);
   const high = width * 1.4;
   const above = narrow && kitty > 0 && !held; // West and East sit there
-  const talk = above || (held && !trick); // what West and East say needs room below North
+  const talk = !trick; // what West and East say needs room below North
   const top = snug ? 26 : chip + (narrow ? (talk ? 44 : 14) : edge ? 62 : 36);
-  const full = trick || layout === "wide" || above;
+  const full = trick || dealt || layout === "wide" || above;
   const spread = held || !full ? SPREAD_HELD : SPREAD;
   const least = Math.round(top + high * (1 + 2 * spread) + chipLow + handHigh + 20);
   const down = Math.max(size.height, least);
   const x = across / 2;
   const y = top + (down - top - chipLow - handHigh - 10) / 2;
   const sides = snug && held !== null; // the seats stand beside their cards
-  const dx = width * (narrow ? 1.15 : sides ? 1.2 : held || edge ? 1.3 : 1.42);
+  const dx = width * (narrow ? (held ? 1.28 : 1.15) : sides ? 1.2 : held || edge ? 1.3 : 1.42);
   const dy = high * (held ? SPREAD_HELD : SPREAD);
   // Beside the trick, or on a phone above what lies in the middle and leaves no room at its sides.
   const beside = above ? y - high / 2 - 42 : narrow && held ? y - high * 0.78 : y;

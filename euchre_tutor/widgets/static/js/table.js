@@ -90,7 +90,8 @@ export const Table = ({ cloth }) => {
     hand: hand.length,
     trick: trick.length,
     kitty: kitty.length + piles.length,
-    scale: cloth.switch ? scale * 0.76 : scale, // the switch below needs room
+    dealt: Boolean(cloth.dealt),
+    scale: cloth.switch && layout !== "narrow" ? scale * 0.76 : scale, // the switch below needs room
   });
   const around = cloth.dealt ? whileDealt(where, layout) : where;
   const disc = cloth.trump && hand.length === 0 && kitty.length === 0 && piles.length === 0;
