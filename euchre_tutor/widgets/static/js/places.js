@@ -44,7 +44,7 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, dealt = false, 
   const x = across / 2;
   const y = top + (down - top - chipLow - handHigh - 10) / 2;
   const sides = snug && held !== null; // the seats stand beside their cards
-  const dx = width * (narrow ? (held ? 1.28 : 1.15) : sides ? 1.2 : held || edge ? 1.3 : 1.42);
+  const dx = width * (narrow ? (held ? 1.36 : 1.15) : sides ? 1.2 : held || edge ? 1.3 : 1.42);
   const dy = high * (held ? SPREAD_HELD : SPREAD);
   // Beside the trick, or on a phone above what lies in the middle and leaves no room at its sides.
   const beside = above ? y - high / 2 - 42 : narrow && held ? y - high * 0.78 : y;
