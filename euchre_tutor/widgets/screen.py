@@ -7,6 +7,7 @@
   the page's name (the shapes are described in ``app.pages``)
 - ``place``: ``{address, kicker, title, back: {label, to} | None}``, ``address`` being the query
   that opens it again, ``to`` that of the way back
+- ``large``: true on a projector, where a lesson has ``wall`` (see ``app.wall``)
 - ``progress``: ``{pills: ["done" | "now" | "open"], label, short}``
 - ``stars``: ``{earned, of, label}`` or None
 - ``title``; ``prose``: list of rich texts
