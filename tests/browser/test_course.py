@@ -22,7 +22,7 @@ from euchre_tutor.widgets.screen import DISPLAY
 
 pytestmark = pytest.mark.browser
 
-WIDTHS = (320, 360, 390, 600, 900, 1280, 1920)
+WIDTHS = (320, 360, 390, 900, 1280, 1920)
 HEIGHT = 800
 LOOKS: dict[str, dict[str, Any]] = {
     "light": {"color_scheme": "light", "contrast": "no-preference"},

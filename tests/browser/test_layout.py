@@ -20,7 +20,7 @@ TOO_WIDE = """
   const wide = document.scrollingElement.scrollWidth;
   if (wide > edge) found.push(`the page is ${wide} px wide`);
   for (const node of document.querySelectorAll(".et-root *")) {
-    if (node.closest("svg, .et-sr") || !node.checkVisibility()) continue;
+    if (node.closest("svg, .et-sr, .et-dealer") || !node.checkVisibility()) continue;
     const box = node.getBoundingClientRect();
     if (box.width && (box.left < -0.5 || box.right > edge + 0.5)) {
       found.push(`${node.className || node.tagName}: ${box.left} to ${box.right}`);
