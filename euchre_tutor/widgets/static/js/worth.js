@@ -1,8 +1,9 @@
 // What a hand is worth, as a table; and a finished hand: who took how many of the tricks.
 import { useView } from "./context.js";
 import { Face } from "./faces.js";
+import { useSize } from "./measure.js";
 import { SeatBadge, TrumpPill } from "./parts.js";
-import { cls, html } from "./view.js";
+import { cls, html, useRef } from "./view.js";
 
 const Bars = ({ row }) => html`
   <span class="et-bars" aria-hidden="true">
@@ -25,10 +26,16 @@ const Row = ({ row, here }) => {
   `;
 };
 
+const ROOMY = 500; // px of content from which there is room for the bars
+const SAVED = 30; // px that the tight table gains by its padding: else it would not know its own width
+
 export const Worth = ({ worth }) => {
   const [tricks, who, points, name, rule] = worth.head;
+  const [ref, size] = useSize();
+  const tight = useRef(false);
+  tight.current = size.width < ROOMY + (tight.current ? SAVED : 0);
   return html`
-    <section class="et-worth">
+    <section ref=${ref} class=${cls("et-worth", tight.current && "et-worth-tight")}>
       <div class="et-worth-head">
         <h3 class="et-worth-title">${worth.title}</h3>
         <span class="et-worth-note">${worth.note}</span>
