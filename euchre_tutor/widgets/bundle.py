@@ -38,6 +38,7 @@ STYLES: Final = (
     "falling",
     "seat",
     "scene",
+    "taken",
     "task",
     "calls",
     "switch",
