@@ -1,10 +1,10 @@
-"""The Bowers lesson in the app, from the first step to the third star, by every way of pressing."""
+"""The Bowers lesson in the app: by touch to the third star, and every wrong answer on the way."""
 
 from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from browser.learner import MAIN, Answer, Keyboard, Learner, Mouse, Shown, Touch, card, choice
+from browser.learner import MAIN, Answer, Learner, Mouse, Shown, Touch, card, choice
 from engine.naive import SUIT
 from playwright.sync_api import Page
 from processes import Served
@@ -39,23 +39,6 @@ def three_stars(learner: Learner, address: str) -> list[Shown]:
     return seen
 
 
-def test_by_mouse(served_app: Served, page: Page) -> None:
-    """Clicking the answers that the rules give: seven steps, a star, six questions, three stars."""
-    seen = three_stars(Learner(page, Mouse()), f"{served_app.address}?lesson=bowers")
-    rules = {rule for shown in seen if shown["verdict"] for rule in shown["verdict"]["rules"]}
-    assert rules
-    assert all(rule.startswith("Rule 2.") for rule in rules)
-    met = page.locator(".et-short [data-rule]").evaluate_all("all => all.map(a => a.dataset.rule)")
-    assert met == ["cards.right", "cards.left", "cards.trumps"]
-
-
-def test_by_keyboard_alone(served_app: Served, page: Page) -> None:
-    """Tab, arrows, Enter, Space and digits finish the lesson; no pointer ever touches the page."""
-    page.add_init_script(POINTERS)
-    three_stars(Learner(page, Keyboard()), f"{served_app.address}?lesson=bowers")
-    assert page.evaluate("window.pointers") == []
-
-
 def test_by_touch_on_a_phone(served_app: Served, open_page: Callable[..., Page]) -> None:
     """360 by 640 px, a finger only: the lesson finishes; nothing needs a mouse."""
     phone = {"width": 360, "height": 640}
@@ -64,17 +47,6 @@ def test_by_touch_on_a_phone(served_app: Served, open_page: Callable[..., Page])
     three_stars(Learner(page, Touch()), f"{served_app.address}?lesson=bowers")
     assert set(page.evaluate("window.pointers")) <= {"touch", "mousedown"}
     assert "touch" in page.evaluate("window.pointers")
-
-
-def test_in_the_dark(served_app: Served, open_page: Callable[..., Page]) -> None:
-    """With a dark system every screen of the lesson is dark, to the third star."""
-    page = open_page(viewport={"width": 1280, "height": 800}, color_scheme="dark")
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers")
-    dark = page.locator(".et-root.et-dark")
-    learner.finish_steps(lambda _: dark.wait_for(timeout=1000))
-    shown = learner.finish_check(lambda _: dark.wait_for(timeout=1000))
-    assert shown["stars"] == "3 of 3 stars"
 
 
 def wrong_choices(shown: Shown) -> list[str]:

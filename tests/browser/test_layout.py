@@ -1,4 +1,4 @@
-"""The lesson at every width: nothing cut off, targets a finger hits, the way on always in sight."""
+"""The lesson on small and large screens: targets a finger hits, the way on always in sight."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,6 @@ from processes import Served
 
 pytestmark = pytest.mark.browser
 
-WIDTHS = (320, 360, 390, 600, 900, 1280, 1920)
 LEAST = 44  # px: a finger's target
 
 TOO_WIDE = """
@@ -61,32 +60,6 @@ def large(page: Page) -> None:
     page.locator(".et-segment").filter(has_text="Large").click()
     page.locator(".et-root.et-large").wait_for()
     page.keyboard.press("Escape")
-
-
-def walk(page: Page, address: str, *, large_cards: bool, check: bool) -> None:
-    """Look at every screen of the steps, and of the check where wanted."""
-    learner = Learner(page, Mouse())
-    learner.open(address)
-    if large_cards:
-        large(page)
-    learner.finish_steps(lambda shown: fits(page, shown))
-    if check:
-        fits(page, learner.finish_check(lambda shown: fits(page, shown)))
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-def test_nothing_overflows(
-    served_app: Served, open_page: Callable[..., Page], scale: Callable[[int], int], width: int
-) -> None:
-    """At every width, open and answered, with standard and with large cards."""
-    page = open_page(viewport={"width": width, "height": 800})
-    long = scale(20) == 20
-    check = long or width in (360, 1280)  # its questions look like those of the steps
-    odd = WIDTHS.index(width) % 2 == 1  # a short run takes the sizes in turn
-    if long or odd:
-        walk(page, f"{served_app.address}?lesson=bowers", large_cards=True, check=check)
-    if long or not odd:
-        walk(page, f"{served_app.address}?lesson=bowers", large_cards=False, check=check)
 
 
 @pytest.mark.parametrize("width", [320, 360, 900, 1280])
