@@ -40,7 +40,7 @@ export const Tricks = ({ cloth }) => {
     return html`
       <span key=${seat.seat} class="et-tricks-card">
         <${Card} card=${card} width=${width} gap=${gap} onTap=${tap} extra=${card.tap ? roving(card) : {}} />
-        ${card.tap && card.number && layout !== "narrow" && html`<${KeyCap}>${card.number}<//>`}
+        ${card.tap && card.number && html`<${KeyCap}>${card.number}<//>`}
       </span>
     `;
   };
