@@ -208,7 +208,7 @@ class App(KeptScreen):
                 return glossary(voice)
             case page if page == CARD:
                 return rule_card(voice, rules)
-            case page if page == LEARNERS:
+            case page if page == LEARNERS and self._projector is None:
                 return self._learners.page(voice, self.book, self._course.stars)
             case _:
                 shown = None if self._projector is not None else who(voice, self.book)
