@@ -134,7 +134,7 @@ class Marking:
         known = deal.scored if self.asking.done else None
         task = {"deal": picture.taken(voice, deal, self.step.trump)}
         return (self._marking if self.begun else self._asking)(
-            voice, task, picture.worth(voice, deal.rules, known)
+            voice, task, picture.worth(voice, deal.rules, known, defenders=bool(deal.lone_defender))
         )
 
     # Who scores, and how many?
@@ -177,7 +177,7 @@ class Marking:
     # The score marked on the fives.
 
     def _marking(self, voice: Voice, task: Json, aside: Json) -> Parts:
-        how = T("Tap an upper five to move it on, or use − and +.")
+        how = T("Tap an upper five to move it on, or use minus and plus.")
         hint = T("Move the fives first.") if self.nudged else how
         scored, rules = self.step.deal.scored.result, self.step.deal.rules
         prompt = TN(
