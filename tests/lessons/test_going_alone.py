@@ -149,3 +149,18 @@ def test_where_many_tables_differ_the_step_says_so() -> None:
     ):
         assert getattr(standard, name) != getattr(tournament, name)
         assert number in lines
+
+
+def test_score_defend_a_lone_defender_marks_four_and_wins() -> None:
+    """Rules 8.6 and 8.7, step 9: all five tricks against both makers are 4 points: six and four."""
+    learner = alone(9)
+    rules = [row["rule"]["number"] for row in learner.screen["aside"]["rows"]]
+    assert rules.count("8.6") == 2
+    learner.do("choose", "North and South 4")
+    assert numbers(learner.screen)[0] == "8.6"
+    here = [row["tricks"] for row in learner.screen["aside"]["rows"] if row["here"]]
+    assert here == ["None, defender alone"]
+    learner.do("press", "more", *["more-0"] * 4, "check")
+    assert learner.screen["verdict"]["tone"] == "right"
+    assert "the game is won" in text(learner.screen["verdict"]["text"])
+    assert learner.screen["cloth"]["pairs"][0]["words"] == "both fives open"

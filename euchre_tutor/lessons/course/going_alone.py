@@ -7,7 +7,7 @@ from typing import Final
 from euchre_tutor.engine import Contract, Rules, Seat, Stream, Suit, Trick, parse_cards
 from euchre_tutor.lessons.dealt import dealt
 from euchre_tutor.lessons.outline import Code, Lesson
-from euchre_tutor.lessons.steps import Ask, TakeTurn
+from euchre_tutor.lessons.steps import Ask, MarkScore, TakeTurn
 from euchre_tutor.questions import Question, score_deal, trick_winner, who_leads, who_speaks
 from euchre_tutor.questions.score_deal import Finished
 from euchre_tutor.text import T
@@ -127,6 +127,14 @@ LESSON = Lesson(
                 *case(SOUTH, 3, SOUTH, WEST, tempting=4),
                 *case(EAST, 0, EAST, NORTH, tempting=2),
             ),
+        ),
+        MarkScore(
+            title=T("The last hand of a game"),
+            body=(T("You were alone, against both makers. See who scores, then mark it."),),
+            deal=Finished(WEST, 0, Rules.STANDARD, None, SOUTH),
+            trump=Suit.CLUBS,
+            before=(6, 8),
+            tempting=2,
         ),
     ),
     check=(
