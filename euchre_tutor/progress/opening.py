@@ -13,7 +13,8 @@ from typing import Final
 from euchre_tutor.progress.book import Book
 from euchre_tutor.progress.folder import data_folder
 from euchre_tutor.progress.json_file import JsonStore
-from euchre_tutor.progress.store import Store
+from euchre_tutor.progress.kept import Progress
+from euchre_tutor.progress.store import Store, StoreError
 
 DATABASE: Final = "EUCHRE_TUTOR_DATABASE"
 """The environment variable with the address of another database, as SQLAlchemy reads it."""
@@ -22,7 +23,23 @@ FILE: Final = "progress.db"
 
 def open_book(owner: str, environ: Mapping[str, str] = os.environ) -> Book:
     """Open the book of an owner in the store of this process."""
-    return Book(_store(environ.get(DATABASE, ""), data_folder(environ)), owner)
+    folder = data_folder(environ)
+    store, files = _store(environ.get(DATABASE, ""), folder), JsonStore(folder)
+    if not isinstance(store, JsonStore) and files.path(owner).exists():
+        _bring_over(files, store, owner)
+    return Book(store, owner)
+
+
+def _bring_over(files: JsonStore, store: Store, owner: str) -> None:
+    """Bring what the base install kept into a store that knows nothing of the owner yet."""
+    try:
+        if store.learners(owner):
+            return
+        for learner in files.learners(owner):
+            attempts = Progress(attempts=files.attempts(owner, learner.id))
+            store.save(owner, learner, files.load(owner, learner.id).merged(attempts))
+    except StoreError:
+        return  # the book will meet the same trouble, and say so
 
 
 @cache

@@ -5,8 +5,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from progress.stores import OWNER, answer, step
 
-from euchre_tutor.progress import browser_owner, local_owner, open_book, opening
+from euchre_tutor.progress import (
+    Book,
+    Progress,
+    browser_owner,
+    local_owner,
+    open_book,
+    opening,
+)
 from euchre_tutor.progress.database import DatabaseStore
 from euchre_tutor.progress.folder import data_folder
 from euchre_tutor.progress.json_file import JsonStore
@@ -69,6 +77,25 @@ def test_the_store_is_a_database_where_there_is_sqlalchemy(
     assert isinstance(base, JsonStore)
     assert base.folder == tmp_path
     opening._store.cache_clear()
+
+
+def test_the_base_install_is_left_with_all_its_progress(
+    tmp_path: Path,
+) -> None:
+    """SQLAlchemy installed later: what the JSON file holds is found in the database, once."""
+    here = {"EUCHRE_TUTOR_DATA": str(tmp_path)}
+    files = Book(JsonStore(tmp_path), OWNER)
+    files.rename("Anna")
+    files.keep(step(0, best=0.8).merged(Progress(attempts=(answer(),))))
+    for _ in range(2):
+        book = open_book(OWNER, here)
+        assert isinstance(book.store, DatabaseStore)
+        assert book.learner.name == "Anna"
+        assert book.record("bowers", 7) == files.record("bowers", 7)
+        assert book.store.attempts(OWNER, book.learner.id) == (answer(),)
+    book.delete()
+    files.delete()
+    assert open_book(OWNER, here).progress.is_blank
 
 
 def test_a_lesson_needs_no_sqlalchemy() -> None:

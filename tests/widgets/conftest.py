@@ -15,7 +15,24 @@ window.sent = [];
 const heard = {};
 window.data = STATE;
 window.tell = (what, message) => (heard[what] ?? []).slice().forEach((call) => call(message));
+const signal = () => {
+  const calls = new Set();
+  return {
+    connect: (call) => calls.add(call),
+    disconnect: (call) => calls.delete(call),
+    emit: (value) => calls.forEach((call) => call(null, value)),
+  };
+};
+window.kernel = {
+  status: "idle",
+  connectionStatus: "connected",
+  isDisposed: false,
+  statusChanged: signal(),
+  connectionStatusChanged: signal(),
+  disposed: signal(),
+};
 window.model = {
+  widget_manager: { kernel: data.kernel ? kernel : null },
   get: (name) => data[name],
   set: (name, value) => { data[name] = value; tell(`change:${name}`); },
   save_changes: () => undefined,
