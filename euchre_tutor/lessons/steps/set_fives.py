@@ -94,7 +94,7 @@ class SettingFives:
             ),
             "hint": voice.say(
                 T(
-                    "{n} of {count}. Tap the upper five, or − and +.",
+                    "{n} of {count}. Tap the upper five, or minus and plus.",
                     n=self.number + 1,
                     count=len(self.step.points),
                 )
