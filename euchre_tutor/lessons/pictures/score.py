@@ -85,7 +85,7 @@ def score_cloth(
     for side, cards in zip(sides(rules, viewer), _CARDS, strict=True):
         label, points = side_label(side, viewer, rules), score[side.number]
         told, words = {"side": label}, fives(points)
-        drawn = {"caption": None, "set": None}
+        drawn: Json = {"caption": None, "set": None}
         name = TN(
             "{side}: 1 point, {fives}", "{side}: {n} points, {fives}", points, fives=words, **told
         )
