@@ -34,6 +34,12 @@ window.pointers = [];
 addEventListener("pointerdown", (event) => window.pointers.push(event.pointerType), true);
 addEventListener("mousedown", (event) => window.pointers.push(event.type), true);
 """
+LAID_OUT = """
+() => new Promise((done) => {
+  const wait = (frames) => (frames ? requestAnimationFrame(() => wait(frames - 1)) : done());
+  wait(4); // the new size is measured in one frame, and drawn in the next
+})
+"""
 AXE = 4  # a short run asks axe about one screen in so many
 
 
@@ -69,6 +75,7 @@ class Examiner:
         """At each width nothing reaches over the edge or is cut off, and targets are large."""
         for width in widths:
             self.page.set_viewport_size({"width": width, "height": HEIGHT})
+            self.page.evaluate(LAID_OUT)
             settled(self.page)
             wrong = self.page.evaluate(TOO_WIDE) + self.page.evaluate(TOO_SMALL, LEAST)
             self._note(shown, f"{width} px", wrong)
