@@ -34,7 +34,7 @@ const spoken = (card, word, t) => {
   return [card.name, card.led && !card.by && t("Led"), !heard && word].filter(Boolean).join(", ");
 };
 
-// `least` draws the face of a wider card, `jumbo` the one that is seen from afar; `onTap` gets the card; `extra` are attributes of the row (tabindex, key handlers, ref).
+// `least` draws the face of a wider card, `jumbo` the one that is seen from afar; `onTap` gets the card and the click; `extra` are attributes of the row (tabindex, key handlers, ref).
 export const Card = ({ card, width, gap = 12, shift = 0, least = null, jumbo = false, onTap, extra = {} }) => {
   const { t, display } = useView();
   const state = card.state ?? "rest";
@@ -70,7 +70,7 @@ export const Card = ({ card, width, gap = 12, shift = 0, least = null, jumbo = f
       aria-label=${name}
       aria-pressed=${state === "chosen" ? "true" : undefined}
       data-lm-suppress-shortcuts="true"
-      onClick=${() => onTap(card)}
+      onClick=${(click) => onTap(card, click)}
       ...${extra}
     >
       ${inside}

@@ -1,5 +1,5 @@
 // The chip of a seat: badge and name. Where the seat answers a question it is a button, and shows how it went.
-import { shownMark } from "./choices.js";
+import { isFirst, shownMark } from "./choices.js";
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
 import { SeatBadge } from "./parts.js";
@@ -27,7 +27,7 @@ export const Chip = ({ seat, children }) => {
       class=${classes}
       data-choice=${seat.choice}
       data-lm-suppress-shortcuts="true"
-      onClick=${() => choose({ id: seat.choice })}
+      onClick=${(click) => isFirst(click) && choose({ id: seat.choice })}
     >
       ${inside}
     </button>

@@ -18,6 +18,9 @@ export const shownMark = (choice, t) => {
   return mark ? { icon: mark[0], word: choice.mark ?? t(mark[1]) } : null;
 };
 
+// The second click of a double click is none, even where Python was faster and asks the next thing by then.
+export const isFirst = (click) => click.detail < 2;
+
 const Choice = ({ choice, number }) => {
   const { t, choose } = useView();
   const mark = shownMark(choice, t);
@@ -30,7 +33,7 @@ const Choice = ({ choice, number }) => {
       aria-disabled=${open ? undefined : "true"}
       aria-keyshortcuts=${number <= 9 ? String(number) : undefined}
       data-lm-suppress-shortcuts="true"
-      onClick=${() => open && choose(choice)}
+      onClick=${(click) => open && isFirst(click) && choose(choice)}
     >
       <${KeyCap}>${number}<//>
       ${choice.seat && html`<${SeatBadge} letter=${choice.seat.letter} side=${choice.seat.side} />`}

@@ -1,13 +1,22 @@
 // The wire to Python. One event is on its way at a time, stamped with the snapshot it answers, so that a
-// double click is one answer; quick taps on several cards wait for their turn instead of getting lost.
+// double click is one answer; quick answers to one question wait for their turn instead of getting lost.
 import { placeOf } from "./address.js";
 import { browserId } from "./browser.js";
 import { watchSession } from "./session.js";
 
 const PATIENCE = 6000;
-const QUEUED = ["tap", "rules", "language"];
+const ANSWERS = ["tap", "choose"];
+const QUEUED = [...ANSWERS, "rules", "language"];
 
 const same = (a, b) => ["kind", "card", "choice", "id", "name", "value"].every((key) => a[key] === b[key]);
+
+// What is asked, however far it is answered. What waits for its turn must not answer anything else.
+const questionOf = (screen) => {
+  const { task, cloth } = screen;
+  const choices = (task?.choices ?? []).map((choice) => choice.id);
+  const trick = (cloth?.trick ?? []).map((play) => play.card.id);
+  return JSON.stringify([placeOf(screen), task?.kind, task?.prompt, choices, trick]);
+};
 
 // `onState` is called with "well" when Python answers, "silent" when no answer came for a while, and
 // "ended" when none will come any more.
@@ -40,8 +49,7 @@ export const makeLink = (model, onState) => {
     return count;
   };
   const fly = (event) => {
-    flying = { event, place: placeOf(screen()) };
-    flying.n = post(event);
+    flying = { event, n: post(event) };
     clearTimeout(timer);
     timer = setTimeout(lost, PATIENCE);
   };
@@ -53,17 +61,16 @@ export const makeLink = (model, onState) => {
       if (!flying) lost();
     }, PATIENCE);
   };
-  const next = (before) => {
-    const now = screen();
-    if (now.verdict || placeOf(now) !== before) waiting = waiting.filter((event) => event.kind !== "tap");
-    const event = waiting.shift();
-    if (event) fly(event);
+  const next = () => {
+    const question = screen().verdict ? null : questionOf(screen());
+    waiting = waiting.filter((one) => !ANSWERS.includes(one.event.kind) || one.question === question);
+    const one = waiting.shift();
+    if (one) fly(one.event);
   };
   const hello = () => screen().hello && fly({ kind: "hello", browser: browserId() });
   const onChange = () => {
-    const before = flying?.place ?? placeOf(screen());
     land();
-    next(before);
+    next();
     hello();
   };
   const onMessage = (message) => {
@@ -73,9 +80,8 @@ export const makeLink = (model, onState) => {
       beating = 0;
       if (!flying) onState("well");
     } else if (message.n === flying?.n) {
-      const before = flying.place;
       land();
-      next(before);
+      next();
     }
   };
   const session = watchSession(model, { beat, onEnd: () => onState("ended") });
@@ -85,9 +91,11 @@ export const makeLink = (model, onState) => {
   return {
     send(event) {
       session.acted();
+      const last = waiting.at(-1) ?? flying;
+      const one = { event, question: questionOf(screen()) };
       if (!flying) fly(event);
-      else if (event.kind === "go") waiting = [event]; // wherever the learner wants to be last
-      else if (QUEUED.includes(event.kind) && !same(flying.event, event)) waiting.push(event);
+      else if (event.kind === "go") waiting = [one]; // wherever the learner wants to be last
+      else if (QUEUED.includes(event.kind) && !same(last.event, event)) waiting.push(one);
       else if (event.kind === "display") post(event);
     },
     close() {

@@ -1,5 +1,6 @@
 // A table seen from above: four seats, the trick in the middle, trump, dealer, bubbles, and the hand.
 import { Card } from "./card.js";
+import { isFirst } from "./choices.js";
 import { useView } from "./context.js";
 import { Dealt, whileDealt } from "./dealt.js";
 import { Collected, falling } from "./falling.js";
@@ -131,7 +132,7 @@ export const Table = ({ cloth }) => {
                   card=${card}
                   width=${where.width}
                   gap=${24}
-                  onTap=${tap}
+                  onTap=${(one, click) => isFirst(click) && tap(one)}
                   extra=${card.tap ? roving(card) : {}}
                 />
               </span>
