@@ -5,18 +5,21 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from outgoing import watched
 from playwright.sync_api import Browser, Page, sync_playwright
 from processes import Program, Served, isolated, script
+from xdist.scheduler import LoadScopeScheduling
 
 # No test, and no kernel or server that one starts, touches the progress of whoever runs them.
 _DATA = TemporaryDirectory(prefix="euchre_tutor_test_")
 os.environ["EUCHRE_TUTOR_DATA"] = _DATA.name
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1", ""}
+IN_LAB = {"tests/browser/test_in_lab.py", "tests/project/test_lab.py"}
 PATIENCE = 60_000  # milliseconds that a page may take on a busy machine
 SHORT = 30  # a short run does one in so many
 FLAGS = [
@@ -31,19 +34,28 @@ FLAGS = [
 ]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Say which tests go together on one worker, and begin with what takes longest.
+class Dealing(LoadScopeScheduling):  # type: ignore[misc] # xdist's classes are not typed
+    """Which tests go together on one worker.
 
     The cells of a notebook need one kernel, the tests of a file share what it has made. Tests in
-    Chromium are on their own, so that they fill the workers evenly, unless they share a server.
+    Chromium are on their own, so that they fill the workers evenly, unless they share JupyterLab.
     """
-    for item in items:
-        names = getattr(item, "fixturenames", ())
-        shared = next((name for name in ("lab", "binder") if name in names), None)
-        if shared is not None:
-            item.add_marker(pytest.mark.xdist_group(shared))
-        elif item.get_closest_marker("browser") is None:
-            item.add_marker(pytest.mark.xdist_group(str(item.path)))
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        if file in IN_LAB:
+            return "lab"
+        return nodeid if file.startswith("tests/browser/") else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Dealing:  # noqa: ANN401  # xdist's own
+    """Deal the tests to the workers."""
+    return Dealing(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest."""
     items.sort(key=_turn)
 
 
