@@ -9,7 +9,7 @@ from euchre_tutor.engine.auction import passed_rule
 from euchre_tutor.engine.exchange import rule_for
 from euchre_tutor.explain import plays
 from euchre_tutor.explain.explanation import Explanation, explain, sure
-from euchre_tutor.text import T
+from euchre_tutor.text import T, Text
 
 
 class Upcard(Enum):
@@ -49,13 +49,16 @@ class Next(Enum):
 
 
 def not_trump(guess: Suit, position: Position) -> Explanation:
-    """Say why the suit did not become trump."""
+    """Say why the suit did not become trump; ValueError if it did."""
     contract, upcard = sure(position.contract), position.upcard
+    if guess is contract.trump:
+        raise ValueError(f"{guess!r} did become trump in {position}")
     if contract.round == 1:
         text = T(
-            "In the first round only the suit of {upcard} can become trump: {suit}.",
-            upcard=upcard,
+            "In the first round {guess} cannot become trump, only {suit}: the suit of {upcard}.",
+            guess=guess,
             suit=upcard.suit,
+            upcard=upcard,
         )
         return explain(text, position.auction.rule)
     if guess is upcard.suit:
@@ -98,13 +101,14 @@ def not_upcard(guess: Upcard, position: Position) -> Explanation:
     if guess is right:
         raise ValueError(f"{guess} is what becomes of the upcard in {position}")
     if right is Upcard.LEAVE:
-        text = T("{upcard} was turned down, so in the second round nobody takes it.", upcard=upcard)
-        return explain(text, position.auction.rule)
+        return explain(_turned_down(guess, position), position.auction.rule)
     rule = rule_for(position.rules, accepted=contract.maker is position.dealer)
     if guess is Upcard.MAKER:
         text = T(
             "{maker} made trump, but only the dealer can take the upcard.", maker=contract.maker
         )
+    elif right is Upcard.TAKE and guess is Upcard.LEAVE:
+        text = T("{upcard} does not stay in the middle: the dealer must take it.", upcard=upcard)
     elif rule == "bid1.accept":
         text = T(
             "The dealer accepted. Who accepts takes {upcard} and has no choice.", upcard=upcard
@@ -118,6 +122,26 @@ def not_upcard(guess: Upcard, position: Position) -> Explanation:
     else:
         text = T("The dealer may leave {upcard}, but may take it as well.", upcard=upcard)
     return explain(text, rule)
+
+
+def _turned_down(guess: Upcard, position: Position) -> Text:
+    upcard = position.upcard
+    match guess:
+        case Upcard.CHOOSE:
+            return T(
+                "{upcard} was turned down, so the dealer has no choice any more.", upcard=upcard
+            )
+        case Upcard.MAKER:
+            return T(
+                "{upcard} was turned down. Naming a suit does not bring it back, so {maker} does"
+                " not take it.",
+                upcard=upcard,
+                maker=sure(position.contract).maker,
+            )
+        case _:
+            return T(
+                "{upcard} was turned down, so in the second round nobody takes it.", upcard=upcard
+            )
 
 
 def not_next(guess: Next, position: Position) -> Explanation:

@@ -54,7 +54,8 @@ def not_points(side: Side, points: int, deal: Scored) -> Explanation:
         raise ValueError(f"{deal} does score {points} for {side!r}")
     if side is not right.side:
         euchred = right.kind is ResultKind.EUCHRE and deal.rules.partnerships
-        return explain(_other_side(right, deal), "score.euchre" if euchred else right.rule)
+        said = (_only_side if points == right.points else _other_side)(right, deal)
+        return explain(said, "score.euchre" if euchred else right.rule)
     if right.rule in _HOUSE:
         text = (
             T("{n} would be usual, but a house rule sets the points here.", n=points)
@@ -85,6 +86,32 @@ def _other_side(right: DealResult, deal: Scored) -> Text:
         )
     return T(
         "The maker took {tricks} of the five tricks. The defender scores only by taking three.",
+        tricks=tricks,
+    )
+
+
+def _only_side(right: DealResult, deal: Scored) -> Text:
+    """As many points, but the other side has them."""
+    tricks, four = deal.makers_tricks, deal.rules.partnerships
+    if right.kind is ResultKind.EUCHRE:
+        if four:
+            return T(
+                "The points are right, but with {tricks} of the five tricks the makers are euchred:"
+                " the defenders score.",
+                tricks=tricks,
+            )
+        return T(
+            "The points are right, but with {tricks} of the five tricks the maker is euchred: the"
+            " defender scores.",
+            tricks=tricks,
+        )
+    if four:
+        return T(
+            "The points are right, but the makers took {tricks} of the five tricks: they score.",
+            tricks=tricks,
+        )
+    return T(
+        "The points are right, but the maker took {tricks} of the five tricks and scores.",
         tricks=tricks,
     )
 

@@ -35,8 +35,10 @@ def _not_suit_left(card: Card, trump: Suit, guess: Suit) -> Explanation:
         )
     else:
         text = T(
-            "{card} does move, but to the trump suit: as the left bower it belongs to {suit}.",
+            "{card} does move, but not to {guess}: as the left bower it belongs to {suit}, the"
+            " trump suit.",
             card=card,
+            guess=guess,
             suit=trump,
         )
     return explain(text, "cards.left")
@@ -53,7 +55,9 @@ def _not_suit_right(card: Card, trump: Suit, guess: Suit) -> Explanation:
         )
         return explain(text, "cards.left", "cards.right")
     text = T(
-        "{card} is the jack of the trump suit itself. The right bower stays where it is.", card=card
+        "{card} is the jack of the trump suit itself. The right bower does not move to {guess}.",
+        card=card,
+        guess=guess,
     )
     return explain(text, "cards.right")
 

@@ -52,7 +52,7 @@ def _cells(lesson: Lesson) -> Iterator[Json]:
     yield _code(f'from euchre_tutor import lesson\n\nlesson("{lesson.name}")')
     yield _prose(f"## {_md(T('The steps, to read'))}")
     for number, step in enumerate(lesson.steps, start=1):
-        yield _prose(f"### {number}. {_md(step.title)}", *step.body, *step.to_read())
+        yield _prose(f"### {number}. {_md(step.title)}", *step.prose, *step.to_read())
         yield _prose(*_folded(step))
     yield _prose(f"## {_md(T('The check'))}", T("Fresh questions at every attempt."))
     yield _code(f'lesson("{lesson.name}", step="check")')

@@ -251,8 +251,7 @@ class Player:
         )
         if checking is None:
             step = self.lesson.steps[self._at]
-            elsewhere = () if step.elsewhere is None else (step.elsewhere,)
-            return step.title, (*step.body, *elsewhere, *house)
+            return step.title, (*step.prose, *house)
         if checking.done:
             return T("How it went"), ()
         if checking.is_return:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import Enum
 
-from euchre_tutor.engine import DECK, OrderUp, Pass, Position, Rules, Stream, Suit
+from euchre_tutor.engine import DECK, NameSuit, OrderUp, Pass, Position, Rules, Stream, Suit
 from euchre_tutor.engine.exchange import rule_for
 from euchre_tutor.explain import bid_mistakes, plays
 from euchre_tutor.explain.bid_mistakes import Next, Upcard
@@ -64,14 +64,15 @@ def ask_offered(position: Position) -> Question:
     """Ask what becomes trump if somebody accepts, while the first round goes on."""
     made = position.after(OrderUp())
     trump = sure(made.trump)
-    why = bid_mistakes.not_trump(trump, made)
+    named = sure(position.refusal(NameSuit(trump)))
+    why = plays.refusal(named, position)
     question = _question(
         position,
         T("If someone accepts, what becomes trump?"),
         suit_choices(),
         tuple(Suit).index(trump),
         why,
-        (why,) * len(Suit),
+        tuple(why if suit is trump else bid_mistakes.not_trump(suit, made) for suit in Suit),
     )
     return replace(question, level=1)
 

@@ -146,12 +146,12 @@ SUITS = Truth[Facts](
         "That is the suit printed on it. As the left bower it has moved to {suit}.": lambda f, v: (
             f.is_left and letter(f.guess) == printed(f.card) and _trump_named(f, v)
         ),
-        "{card} does move, but to the trump suit: as the left bower it belongs to {suit}.": (
-            lambda f, v: (
-                f.is_left
-                and letter(f.guess) not in (printed(f.card), letter(f.trump))
-                and _trump_named(f, v)
-            )
+        "{card} does move, but not to {guess}: as the left bower it belongs to {suit}, the trump"
+        " suit.": lambda f, v: (
+            f.is_left
+            and v["guess"] is f.guess
+            and letter(f.guess) not in (printed(f.card), letter(f.trump))
+            and _trump_named(f, v)
         ),
         "It is the other way round: {left} moves to {suit}, and {card} stays there.": (
             lambda f, v: (
@@ -161,8 +161,8 @@ SUITS = Truth[Facts](
                 and _trump_named(f, v)
             )
         ),
-        "{card} is the jack of the trump suit itself. The right bower stays where it is.": (
-            lambda f, v: f.is_right and _named(f, v)
+        "{card} is the jack of the trump suit itself. The right bower does not move to {guess}.": (
+            lambda f, v: f.is_right and v["guess"] is f.guess is not f.trump and _named(f, v)
         ),
         "Only the other red jack, {left}, becomes {trump}. {card} stays {name}.": lambda f, v: (
             f.plain_jack

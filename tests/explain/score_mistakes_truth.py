@@ -77,6 +77,11 @@ def _other_side(m: Mistake, v: Values, *, euchred: bool, four: bool) -> bool:
     )
 
 
+def _only_side(m: Mistake, v: Values, *, euchred: bool, four: bool) -> bool:
+    """Nothing but the side is wrong."""
+    return _other_side(m, v, euchred=euchred, four=four) and m.points == m.right
+
+
 def _defender(m: Mistake, v: Values) -> bool:
     """The defenders could have gone alone, and did not."""
     return _euchred(m, v) and _both(m) and m.rules.defend is not Defend.NEVER
@@ -127,6 +132,16 @@ SCORES: Final = Truth[Mistake](
         ),
         "The makers took {tricks} of the five tricks. The defenders score only if they take"
         " three.": lambda m, v: _other_side(m, v, euchred=False, four=True),
+        "The points are right, but the maker took {tricks} of the five tricks and scores.": (
+            lambda m, v: _only_side(m, v, euchred=False, four=False)
+        ),
+        "The points are right, but the makers took {tricks} of the five tricks: they score.": (
+            lambda m, v: _only_side(m, v, euchred=False, four=True)
+        ),
+        "The points are right, but with {tricks} of the five tricks the maker is euchred: the"
+        " defender scores.": lambda m, v: _only_side(m, v, euchred=True, four=False),
+        "The points are right, but with {tricks} of the five tricks the makers are euchred:"
+        " the defenders score.": lambda m, v: _only_side(m, v, euchred=True, four=True),
         "Three or four tricks are worth 1 point.": lambda m, v: _made(m, v) and m.right == 1,
         "With {tricks} of the five tricks the maker is euchred, so the defender scores.": (
             lambda m, v: _other_side(m, v, euchred=True, four=False)

@@ -23,6 +23,7 @@ from euchre_tutor.engine import (
     Seat,
     Suit,
 )
+from euchre_tutor.lessons.pictures.bidding import bidding
 from euchre_tutor.lessons.steps.activity import Choose, Deed, Press, Tap
 from euchre_tutor.lessons.steps.deciding import DECISIONS, Deciding, decide
 from euchre_tutor.lessons.voice import Voice
@@ -317,6 +318,24 @@ def test_the_others_show_what_they_may_say_or_could_have_said() -> None:
     assert north["bubble"] == ["Pass or ", {"b": "“I accept”"}]
     assert north["reason"] == "the dealer accepts"
     assert not seat_at(decide(start("9s", N, "p")), "W")["ghost"]
+
+
+@pytest.mark.parametrize(
+    ("done", "rules", "label"),
+    [
+        ("", Rules.STANDARD, "may go to the dealer"),
+        ("", Rules.TOURNAMENT, "may go to the dealer"),
+        ("o", Rules.STANDARD, "may go to the dealer"),
+        ("o", Rules.TOURNAMENT, "goes to the dealer"),
+        ("p p p o", Rules.STANDARD, "goes to the dealer"),
+    ],
+)
+def test_the_upcard_goes_to_the_dealer_only_where_it_must(
+    done: str, rules: Rules, label: str
+) -> None:
+    """While it may be turned down, or left (rule 4.4), the arrow says that it may."""
+    cloth = bidding(ENGLISH, start("9s", N, done, rules), S)
+    assert cloth["goes"]["label"] == label
 
 
 def test_nothing_hidden_is_shown() -> None:

@@ -9,7 +9,6 @@ from lessons.driving import Learner
 from euchre_tutor.engine import DECK, Rank
 from euchre_tutor.lessons.course import find
 from euchre_tutor.questions import deck
-from euchre_tutor.text import render
 
 LESSON = find("deck")
 
@@ -115,10 +114,3 @@ def test_the_check_knows_no_trump() -> None:
             assert seen.player.question.trump is None
             seen.answer_one(right=True)
             seen.do("press", "more")
-
-
-def test_no_step_says_more_than_45_words() -> None:
-    """What other tables do is counted too."""
-    for step in LESSON.steps:
-        said = [*step.body, *([step.elsewhere] if step.elsewhere else [])]
-        assert len(" ".join(render(text, "en") for text in said).split()) <= 45

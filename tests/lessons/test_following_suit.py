@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from lessons.driving import Learner
 
-from euchre_tutor.engine import Card, Hand, Suit, left_bower, suit_of
+from euchre_tutor.engine import Card, Hand, Rank, Suit, left_bower, suit_of
 from euchre_tutor.engine.play import legal_cards
 from euchre_tutor.lessons.course.following_suit import LESSON
 from euchre_tutor.lessons.steps import Ask, PlayTricks
@@ -65,6 +65,17 @@ def test_the_rule_answers_a_card_that_is_not_allowed(
     assert words in screen["announce"]
     here.do("press", "again")
     assert here.screen["verdict"] is None
+
+
+def test_what_the_steps_say_of_jacks_is_so() -> None:
+    """One jack in the last hand, and it is a diamond; another trump at each of two questions."""
+    last, two = LESSON.steps[9], LESSON.steps[7]
+    assert isinstance(last, PlayTricks)
+    assert last.position.trump is Suit.DIAMONDS
+    jacks = [card for card in last.position.hands[YOU] if card.rank is Rank.JACK]
+    assert jacks == [left_bower(Suit.DIAMONDS)]
+    assert isinstance(two, Ask)
+    assert len({question.trump for question in two.questions}) == len(two.questions) == 2
 
 
 def test_where_one_leads_every_card_is_allowed() -> None:

@@ -175,6 +175,16 @@ def test_points_on_the_other_sides_fives_are_told_apart() -> None:
     assert learner.screen["verdict"]["tone"] == "right"
 
 
+def test_a_button_that_does_not_belong_changes_nothing_while_the_fives_are_set() -> None:
+    """Set rightly and not yet checked, "Move them" has nothing to close, and the step goes on."""
+    learner = marking(score(FIRST_HAND))
+    learner.do("press", "more-0", "more-0")
+    assert not learner.do("press", "again")
+    assert pair(learner.screen)["fives"] == 7
+    learner.do("press", "check")
+    assert learner.screen["verdict"]["tone"] == "right"
+
+
 def test_every_wrong_setting_is_not_right() -> None:
     """Of all 121 ways the fives of both sides can lie, one is the score."""
     step = next(step for step in LESSON.steps if isinstance(step, MarkScore))

@@ -52,6 +52,16 @@ def test_the_stuck_dealer_is_asked_about_where_that_rule_is_on() -> None:
     assert stuck.explanation.rules[0] == "house.stick"
 
 
+@pytest.mark.parametrize("rules", TWO, ids=str)
+def test_what_is_told_before_the_next_deal_holds_for_a_stuck_dealer(rules: Rules) -> None:
+    """ "So far nobody has" named a suit: all have passed, but for a dealer who may not."""
+    step = LESSON.steps[2]
+    assert isinstance(step, AskByRules)
+    calls = step.asked(rules).questions[0].facts["calls"]
+    assert calls == ["Pass"] * (3 if rules.stick else 4)
+    assert step.body[-1].message.endswith("So far nobody has.")
+
+
 def test_two_sit_at_the_table() -> None:
     """North and South, nobody beside them, and no lone hand on offer."""
     deal = LESSON.steps[5]

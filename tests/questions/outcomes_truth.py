@@ -33,8 +33,12 @@ def _other_side(f: Facts) -> bool:
 
 BIDS = Truth[Facts](
     {
-        "In the first round only the suit of {upcard} can become trump: {suit}.": lambda f, v: (
-            _upcard(f, v) and f.round == 1 and code(v["suit"]) == f.d["upcard"][1]
+        "In the first round {guess} cannot become trump, only {suit}: the suit of {upcard}.": (
+            lambda f, v: (
+                _upcard(f, v)
+                and f.round == 1
+                and code(v["guess"]) == SUITS[f.guess] != f.d["upcard"][1] == code(v["suit"])
+            )
         ),
         "Nobody deals twice running, not even when the hand is thrown in.": lambda f, _: (
             f.guess.endswith("same dealer deals again") and f.right.startswith("thrown in")
@@ -77,9 +81,20 @@ BIDS = Truth[Facts](
                 and f.guess == table.side_name(table.side(f.d["dealer"], f.rules), f.rules)
             )
         ),
+        "{upcard} does not stay in the middle: the dealer must take it.": lambda f, v: (
+            _upcard(f, v)
+            and f.guess.startswith("nobody")
+            and f.round == 1
+            and (f.maker == f.d["dealer"] or f.rules["pickup"])
+        ),
         "{upcard} was turned down, so in the second round nobody takes it.": lambda f, v: (
             _upcard(f, v) and f.round == 2
         ),
+        "{upcard} was turned down, so the dealer has no choice any more.": lambda f, v: (
+            _upcard(f, v) and f.round == 2 and f.guess == "the dealer may take it or leave it"
+        ),
+        "{upcard} was turned down. Naming a suit does not bring it back, so {maker} does not take"
+        " it.": lambda f, v: _made_by(f, v) and f.round == 2 and f.guess == "the maker takes it",
         "{upcard} was turned down. Trump is what {maker} named in the second round.": (
             lambda f, v: _made_by(f, v) and f.round == 2 and SUITS[f.guess] == f.d["upcard"][1]
         ),

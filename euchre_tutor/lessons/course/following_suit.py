@@ -102,8 +102,8 @@ LESSON = Lesson(
         Ask(
             title=T("Nothing but the left bower"),
             body=(
-                T("West leads a diamond, and hearts are trump."),
-                T("The only red jack you hold has left its suit."),
+                T("Two quick ones, each with another trump."),
+                T("First say to yourself which suit the jack belongs to now."),
             ),
             questions=(
                 legal_plays.ask(
@@ -150,7 +150,7 @@ LESSON = Lesson(
         PlayTricks(
             title=T("Three tricks of your own"),
             body=(
-                T("Diamonds are trump, and one of your jacks is a diamond now."),
+                T("Diamonds are trump, and your jack is a diamond now."),
                 T("Play three tricks. The rule answers whenever you try too much."),
             ),
             position=Position.parse(

@@ -64,8 +64,8 @@ LESSON = Lesson(
                 ),
             ),
             elsewhere=T(
-                "At many tables only the maker may go alone, and says so with the call: house rule"
-                " 10.5."
+                "At many tables the maker's partner may not, and the maker says so with the call:"
+                " house rule 10.5."
             ),
             questions=(who_speaks.ask_alone(dealt(WEST, "", "9h", "p o")),),
         ),
@@ -105,7 +105,7 @@ LESSON = Lesson(
             title=T("Partners may, too"),
             body=(T("The maker's partner may go alone as well. It is then the maker who waits."),),
             questions=(
-                *case(NORTH, 2, NORTH, tempting=4),
+                *case(SOUTH, 2, NORTH, tempting=4),
                 *case(WEST, 5, EAST, tempting=2),
             ),
         ),

@@ -50,7 +50,7 @@ LESSON = Lesson(
         FlipRule(
             title=T("Who of the defenders?"),
             body=(
-                T("East goes alone. You and West defend: will you be asked?"),
+                T("East goes alone. You and North defend: will you be asked?"),
                 T("A third setting lets a defender go alone only against a lone maker, as here."),
             ),
             flips=(flip("house.defend", "flip 10", replace(USUAL, defend=Defend.NEVER)),),

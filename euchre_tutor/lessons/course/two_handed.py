@@ -75,7 +75,7 @@ LESSON = Lesson(
             title=T("Both pass"),
             body=(
                 T("Both passed once, and the card was turned down."),
-                T("In the second round each may name another suit. They pass again."),
+                T("Now a suit may be named. So far nobody has."),
             ),
             make=passed,
             read_by=TWO,

@@ -39,8 +39,10 @@ def bidding(
         _thrown_in(position, cloth)
     if position.upcard_lies_open and position.phase in _UPCARD_MATTERS:
         dealer = next(chair for chair in cloth["seats"] if chair["dealer"])
-        may = T("may go to the dealer") if Leave() in position.legal() else T("goes to the dealer")
-        cloth["goes"] = {"to": dealer["place"], "label": voice.say(may)}
+        # Before a call is made, it may still be turned down.
+        must = position.phase is Phase.EXCHANGE and Leave() not in position.legal()
+        label = T("goes to the dealer") if must else T("may go to the dealer")
+        cloth["goes"] = {"to": dealer["place"], "label": voice.say(label)}
     return cloth
 
 

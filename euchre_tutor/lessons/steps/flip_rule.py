@@ -105,7 +105,7 @@ class FlipRule(Step):
     def answers(self) -> Iterator[str]:
         """Give how each deal ends with the switch on, and why."""
         for one in self.flips:
-            yield f"**{markdown(one.ends[1].told)}.**"
+            yield f"**{markdown(one.ends[1].told)}**"
             yield why(one.on.explanation)
 
 

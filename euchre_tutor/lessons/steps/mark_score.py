@@ -115,7 +115,7 @@ class Marking:
             if self.shown == _capped(self.step.before):
                 return replace(self, nudged=True)
             return replace(self, checked=True, fresh=False)
-        if deed == Press("again"):
+        if deed == Press("again") and self._is_wrong:
             return replace(self, checked=False, fresh=True)
         return self._moved(deed)
 

@@ -21,6 +21,11 @@ class Step(ABC):
     elsewhere: Text | None = None
     """One line on what many tables do instead, so that nobody is caught out there."""
 
+    @property
+    def prose(self) -> tuple[Text, ...]:
+        """All it says: the paragraphs, and what many tables do instead."""
+        return self.body if self.elsewhere is None else (*self.body, self.elsewhere)
+
     @abstractmethod
     def begin(self, rules: Rules) -> Activity:
         """Begin the thing to do, under the rules in use."""
