@@ -117,14 +117,17 @@ class DatabaseStore:
     def save(self, owner: str, learner: Learner, change: Progress) -> None:
         """Merge the change into what is kept, or do nothing; a new learner is put on the list."""
         with self._writing() as db:
-            here = sa.select(_LEARNER.c.id).where(_LEARNER.c.id == learner.id)
-            if db.scalar(here.with_for_update()) is None:
+            here = sa.select(_LEARNER.c.owner).where(_LEARNER.c.id == learner.id)
+            known = db.scalar(here.with_for_update())
+            if known is None:
                 db.execute(_LEARNER.insert().values(id=learner.id, owner=owner, **_row(learner)))
+            elif known != owner:
+                raise StoreError(Trouble.LOST, f"{learner.id} is somebody else's")
             for name, value in change.words.items():
                 _put(db, _WORD, {"learner": learner.id, "name": name}, {"value": value})
-            known = _lessons(db, learner.id, *change.lessons)
+            before = _lessons(db, learner.id, *change.lessons)
             for name, state in change.lessons.items():
-                merged = known.get(name, NOTHING).merged(state)
+                merged = before.get(name, NOTHING).merged(state)
                 _save_lesson(db, learner.id, name, replace(merged, runs=state.runs))
             for attempt in change.attempts:
                 _save_attempt(db, learner.id, attempt)
@@ -163,7 +166,7 @@ class DatabaseStore:
         """Give a connection to change with; all is kept in the end, or nothing."""
         with self._told():
             if self.path is not None:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             engine = self._opened().execution_options(writes=True)
             with engine.begin() as db:
                 if not self._is_ready:

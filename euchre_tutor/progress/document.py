@@ -100,7 +100,7 @@ def loaded(text: str) -> Json:
     """Read a document as text; BadDocumentError where it is none of ours."""
     try:
         content = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also a number of thousands of digits
         line = getattr(error, "lineno", 1)
         raise BadDocumentError(
             T("The file is no JSON: line {line} cannot be read.", line=line)
@@ -178,9 +178,18 @@ def _attempt(value: object, where: str) -> Attempt:
 
 
 def _text(value: object, where: str) -> str:
-    if not isinstance(value, str):
+    if not isinstance(value, str) or not _can_be_written(value):
         raise _misfit(where, T("a text"), value)
     return value
+
+
+def _can_be_written(text: str) -> bool:
+    """Tell whether a text is whole: half a sign, as JSON can name it, fits into no store."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _count(value: object, where: str) -> int:
@@ -235,11 +244,19 @@ class _Reader:
         value, where = self._field(name)
         if not isinstance(value, dict):
             raise _misfit(where, T("named values"), value)
-        return MappingProxyType({key: read(item, f"{where}.{key}") for key, item in value.items()})
+        return MappingProxyType(
+            {_text(key, where): read(item, f"{where}.{key}") for key, item in value.items()}
+        )
 
 
 def _misfit(where: str, expected: Text, found: object) -> BadDocumentError:
-    shown = json.dumps(found, ensure_ascii=False)
+    match found:
+        case dict():
+            shown = "{…}"
+        case list():
+            shown = "[…]"
+        case _:
+            shown = json.dumps(found, ensure_ascii=False).encode(errors="replace").decode()
     if len(shown) > _SHOWN:
         shown = f"{shown[:_SHOWN]}…"
     return BadDocumentError(

@@ -97,7 +97,7 @@ class JsonStore:
     def _held(self, path: Path) -> Iterator[None]:
         """Hold the file alone, and tell errors of the file system as those of a store."""
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             with locked(path, self.patience):
                 yield
         except OSError as error:

@@ -31,13 +31,13 @@ def open_book(owner: str, environ: Mapping[str, str] = os.environ) -> Book:
 
 
 def _bring_over(files: JsonStore, store: Store, owner: str) -> None:
-    """Bring what the base install kept into a store that knows nothing of the owner yet."""
+    """Bring over what the base install kept: what is deleted here must not come back from there."""
     try:
-        if store.learners(owner):
-            return
         for learner in files.learners(owner):
-            attempts = Progress(attempts=files.attempts(owner, learner.id))
-            store.save(owner, learner, files.load(owner, learner.id).merged(attempts))
+            kept = Progress(attempts=files.attempts(owner, learner.id))
+            here = store.load(owner, learner.id)
+            store.save(owner, learner, kept.merged(files.load(owner, learner.id)).merged(here))
+            files.delete(owner, learner.id)
     except StoreError:
         return  # the book will meet the same trouble, and say so
 

@@ -143,6 +143,9 @@ LESSON = ("learner", "lessons", "bowers")
         (("version",), "one", "at version: a number from 1 should stand there, not “one”"),
         (("learner",), None, "at learner: named values"),
         (("learner", "name"), 7, "at learner.name: a text"),
+        (("learner", "words"), {"place": "\ud800"}, "at learner.words.place: a text"),
+        (("learner", "words"), {"\ud800": ""}, "at learner.words: a text"),
+        (("learner", "id"), {"deep": [1]}, "at learner.id: a text should stand there, not {…}"),
         ((*LESSON, "best"), 1.5, "at learner.lessons.bowers.best: a number from 0 to 1"),
         ((*LESSON, "done", 0), -1, "at learner.lessons.bowers.done[0]: a number from 0"),
         ((*LESSON, "runs"), [], "at learner.lessons.bowers.runs: named values"),
@@ -163,12 +166,30 @@ def test_a_file_that_does_not_fit_is_refused(
 
 
 @pytest.mark.parametrize(
-    "text", ["", "no JSON", "[1]", "{}", '"x"', "[" * 100_000, "x" * 6_000_000]
+    "text",
+    [
+        "",
+        "no JSON",
+        "[1]",
+        "{}",
+        '"x"',
+        "[" * 100_000,
+        "x" * 6_000_000,
+        '{"n": ' + "9" * 5000 + "}",
+    ],
 )
 def test_a_file_that_is_none_is_refused(book: Book, text: str) -> None:
-    """A picture, a list, nothing at all, something endless."""
+    """A picture, a list, nothing at all, something endless, a number without end."""
     with pytest.raises(BadDocumentError):
         book.take_in(text)
+
+
+def test_a_deep_file_is_refused(book: Book) -> None:
+    """However deep it is: where Python can just read it, it cannot write it any more."""
+    whole = spoiled(book, "learner", value="DEEP")
+    for depth in range(700, 1000):
+        with pytest.raises(BadDocumentError):
+            book.take_in(whole.replace('"DEEP"', "[" * depth + "]" * depth))
 
 
 def test_a_missing_part_is_named(book: Book) -> None:

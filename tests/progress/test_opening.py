@@ -82,7 +82,7 @@ def test_the_store_is_a_database_where_there_is_sqlalchemy(
 def test_the_base_install_is_left_with_all_its_progress(
     tmp_path: Path,
 ) -> None:
-    """SQLAlchemy installed later: what the JSON file holds is found in the database, once."""
+    """SQLAlchemy installed later: the database has what the JSON file held, until it is deleted."""
     here = {"EUCHRE_TUTOR_DATA": str(tmp_path)}
     files = Book(JsonStore(tmp_path), OWNER)
     files.rename("Anna")
@@ -94,8 +94,22 @@ def test_the_base_install_is_left_with_all_its_progress(
         assert book.record("bowers", 7) == files.record("bowers", 7)
         assert book.store.attempts(OWNER, book.learner.id) == (answer(),)
     book.delete()
-    files.delete()
     assert open_book(OWNER, here).progress.is_blank
+
+
+def test_the_base_install_used_in_between(tmp_path: Path) -> None:
+    """What was done with it is added to what the database has, and changes no setting there."""
+    here = {"EUCHRE_TUTOR_DATA": str(tmp_path)}
+    book = open_book(OWNER, here)
+    book.keep(step(1, at="3"))
+    book.display = {"theme": "dark"}
+    files = Book(JsonStore(tmp_path), OWNER)
+    files.keep(step(0, at="1"))
+    files.display = {"theme": "light"}
+    again = open_book(OWNER, here)
+    assert again.record("bowers", 7).done == {0, 1}
+    assert (again.lesson("bowers").at, again.display["theme"]) == ("3", "dark")
+    assert JsonStore(tmp_path).learners(OWNER) == ()
 
 
 def test_a_lesson_needs_no_sqlalchemy() -> None:

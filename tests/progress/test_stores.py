@@ -1,8 +1,9 @@
 """Both stores keep the same: merged, counted once, by owner and learner."""
 
 import multiprocessing
+import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,13 @@ def test_looking_writes_nothing(store: Store, tmp_path: Path) -> None:
     assert store.load(OWNER, ANNA.id) == Progress()
     assert store.attempts(OWNER, ANNA.id) == ()
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems know no mode bits")
+def test_the_folder_is_the_users_own(store: Store, tmp_path: Path) -> None:
+    """Other users of the computer do not read names and answers."""
+    store.save(OWNER, ANNA, step(0))
+    assert (tmp_path / "data").stat().st_mode & 0o077 == 0
 
 
 def test_what_is_kept_is_found_again(kind: str, store: Store, tmp_path: Path) -> None:
@@ -81,6 +89,8 @@ def test_learners_do_not_mix(store: Store) -> None:
     assert store.learners("user:eve") == ()
     assert store.load("user:eve", ANNA.id) == Progress()
     store.delete("user:eve", ANNA.id)
+    with suppress(StoreError):  # or the other owner gets a learner of their own
+        store.save("user:eve", ANNA, step(3))
     assert store.load(OWNER, ANNA.id) == step(0)
 
 
