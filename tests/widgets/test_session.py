@@ -30,6 +30,13 @@ def test_a_page_says_which_browser_it_is(view: Opened) -> None:
     assert len(sent(page, "hello")) == 1
 
 
+def test_the_end_is_told_before_the_first_screen_too(view: Opened) -> None:
+    """A kernel that dies while it opens the book leaves no empty page."""
+    page = view({"seq": 1, "hello": True}, kernel=True)
+    page.evaluate("kernel.statusChanged.emit('dead')")
+    expect(page.get_by_role("alert")).to_contain_text("This session has ended. Reload the page")
+
+
 def test_a_notebook_is_not_asked(view: Opened) -> None:
     """There Python knows who it is: nothing is said that was not asked for."""
     assert sent(view(standalone=False), "hello") == []
@@ -85,6 +92,14 @@ def test_a_page_that_comes_to_the_front_asks_whether_anybody_is_there(view: Open
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     assert len(sent(page, "beat")) == 1
     expect(page.get_by_role("alert")).to_contain_text("session has ended", timeout=10_000)
+
+
+def test_a_page_that_was_away_for_long_asks_when_it_is_seen(view: Opened) -> None:
+    """Left alone it lets the kernel rest; in front again it asks, however long that took."""
+    page = view(kernel=True)
+    page.evaluate("{ const now = Date.now; Date.now = () => now() + 3600000; }")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert len(sent(page, "beat")) == 1
 
 
 def test_a_connection_that_comes_back_is_no_end(view: Opened) -> None:

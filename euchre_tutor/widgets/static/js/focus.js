@@ -3,6 +3,8 @@
 import { placeOf } from "./address.js";
 import { useLayoutEffect, useRef } from "./view.js";
 
+const OPEN = "button.et-tap[tabindex='0'], button.et-choice-open, button.et-call-words, button.et-suit-choice-open";
+
 const wantedBy = (focus) => {
   if (focus.main) return "[data-main]";
   if (focus.rule !== undefined) return `[data-entry="${CSS.escape(focus.rule)}"] button`;
@@ -27,14 +29,17 @@ export const useFocus = (root, screen) => {
     const moved = old.place !== placeOf(screen);
     if (moved) toTop(root.current);
     const wanted = screen.focus && find(wantedBy(screen.focus));
+    const lost = root.current.getRootNode().activeElement === document.body; // what was pressed is gone
     if (wanted) {
       wanted.focus();
     } else if (screen.verdict && (moved || screen.verdict !== old.verdict)) {
       find("[data-main]")?.focus();
     } else if (moved) {
       (find(".et-title") ?? find("[data-main]"))?.focus({ preventScroll: true });
-    } else if (old.verdict || root.current.getRootNode().activeElement === document.body) {
-      find("button.et-tap[tabindex='0'], button.et-choice-open, button.et-call-words, button.et-suit-choice-open")?.focus();
+    } else if (old.verdict || lost) {
+      const open = find(OPEN);
+      if (open) open.focus();
+      else if (lost) find(".et-title")?.focus({ preventScroll: true });
     }
   }, [screen]);
   return () => {

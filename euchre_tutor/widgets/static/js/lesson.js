@@ -134,6 +134,9 @@ const Lesson = ({ model }) => {
     return () => document.removeEventListener("keydown", outside);
   }, [alone]);
 
+  const notices = html`
+    <${Notices} screen=${screen} trouble=${notice && view.t(notice)} ended=${notice === ENDED} alone=${alone} />
+  `;
   // A click beside the buttons takes the focus too: else a digit pressed next would go to JupyterLab.
   return html`
     <${View.Provider} value=${view}>
@@ -146,19 +149,18 @@ const Lesson = ({ model }) => {
         data-lm-suppress-shortcuts="true"
         onKeyDown=${onKeyDown}
       >
-        ${!screen.hello &&
-        html`<${Body}
-          screen=${screen}
-          menu=${menu}
-          setMenu=${showMenu}
-          full=${alone || !document.fullscreenEnabled ? null : full}
-          toggleFull=${toggleFull}
-          rule=${rule}
-          closeRule=${closeRule}
-          notices=${html`
-            <${Notices} screen=${screen} trouble=${notice && view.t(notice)} ended=${notice === ENDED} alone=${alone} />
-          `}
-        />`}
+        ${screen.hello
+          ? notices
+          : html`<${Body}
+              screen=${screen}
+              menu=${menu}
+              setMenu=${showMenu}
+              full=${alone || !document.fullscreenEnabled ? null : full}
+              toggleFull=${toggleFull}
+              rule=${rule}
+              closeRule=${closeRule}
+              notices=${notices}
+            />`}
         <div class="et-sr" role="status" aria-live="polite">
           ${screen.announce ? screen.announce + (screen.seq % 2 ? "\u00a0" : "") : ""}
         </div>

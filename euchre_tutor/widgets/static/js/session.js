@@ -18,16 +18,14 @@ export const watchSession = (model, { beat, onEnd }) => {
     else if (status === "disconnected") onEnd();
     else away = setTimeout(onEnd, AWAY);
   };
-  const check = () => {
-    if (document.visibilityState === "visible" && Date.now() - acted < ASLEEP) beat();
-  };
-  const timer = setInterval(check, BEAT);
+  const seen = () => document.visibilityState === "visible" && beat();
+  const timer = setInterval(() => Date.now() - acted < ASLEEP && seen(), BEAT);
   const onLive = () => setTimeout(beat, 0);
   kernel?.statusChanged?.connect(onStatus);
   kernel?.connectionStatusChanged?.connect(onConnection);
   kernel?.disposed?.connect(onEnd);
   model.on("comm_live_update", onLive);
-  document.addEventListener("visibilitychange", check);
+  document.addEventListener("visibilitychange", seen);
   return {
     acted() {
       acted = Date.now();
@@ -44,7 +42,7 @@ export const watchSession = (model, { beat, onEnd }) => {
       kernel?.connectionStatusChanged?.disconnect(onConnection);
       kernel?.disposed?.disconnect(onEnd);
       model.off("comm_live_update", onLive);
-      document.removeEventListener("visibilitychange", check);
+      document.removeEventListener("visibilitychange", seen);
     },
   };
 };

@@ -1,0 +1,46 @@
+"""The page of the learners in the view: the focus stays on the page."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from euchre_tutor.app import App
+from euchre_tutor.progress import Book, MemoryStore
+
+pytestmark = pytest.mark.browser
+
+
+def shown(app: App) -> dict[str, Any]:
+    """Give the snapshot on show, for a page without a server."""
+    place = {name: part for name, part in app.screen["place"].items() if name != "address"}
+    return app.screen | {"place": place}
+
+
+@pytest.mark.parametrize(
+    ("button", "event"),
+    [
+        ("[data-switch='FIRST']", {"do": "switch"}),
+        ("[data-do=keep]", {"do": "keep"}),
+        ("[data-do=sure]", {"do": "sure"}),
+    ],
+)
+def test_a_button_that_goes_leaves_the_focus_on_the_page(
+    view: Callable[..., Page], button: str, event: dict[str, str]
+) -> None:
+    """Where the button that was pressed is gone, the title has the focus: not the top of it all."""
+    book = Book(MemoryStore(), "browser:x")
+    app = App({"page": "learners"}, book)
+    first = book.learner.id
+    app.handle({"kind": "learners", "do": "add", "name": "Ben"})
+    if event["do"] != "switch":
+        app.handle({"kind": "learners", "do": "delete"})
+    page = view(shown(app))
+    button = button.replace("FIRST", first)
+    page.locator(button).press("Enter")
+    app.handle({"kind": "learners", "id": first, **event})
+    page.evaluate(f"model.set('screen', {json.dumps(shown(app))})")
+    assert page.locator(button).count() == 0
+    assert page.evaluate("document.activeElement.className") == "et-title"
