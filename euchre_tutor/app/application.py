@@ -176,7 +176,8 @@ class App(KeptScreen):
     def _course(self) -> CourseMap:
         book = self._pages
         records = {name: book.record(name, len(lesson.steps)) for name, lesson in LESSONS.items()}
-        return CourseMap(records, Address.parse(book.place) if book.place else None)
+        last = Address.parse(book.place)  # of a file, or of a version with other lessons
+        return CourseMap(records, last if last.page == LESSON else None)
 
     def _draw(self) -> None:
         screen = self._lesson() if self.at.page == LESSON else self._page()

@@ -21,6 +21,8 @@ from euchre_tutor.text.words import house_value
 
 CHECK: Final = "check"
 """The name of the place after the last step."""
+_DIGITS: Final = 9
+"""No check was taken as often."""
 
 
 class Player:
@@ -143,7 +145,8 @@ class Player:
         """Begin a check with questions of its own."""
         run = self._journal.state.runs.get(CHECK)
         seed, _, number = ("" if run is None else run.token).rpartition("/")
-        goes_on = self._seed in (None, seed) and number.isdecimal()
+        known = number.isdecimal() and len(number) < _DIGITS  # a file can say anything
+        goes_on = self._seed in (None, seed) and known
         seed, attempt = (seed, int(number) + 1) if goes_on else (self._seed or token_hex(8), 1)
         token = f"{seed}/{attempt}"
         self._check = Checking.start(self.lesson, token, self.rules)

@@ -36,6 +36,19 @@ def test_continue_leads_to_the_place_left_last() -> None:
     assert CourseMap({NAMES[0]: record(NAMES[0], 1.0)}, last).ahead == last
 
 
+def test_a_last_place_that_is_no_lesson_is_none() -> None:
+    """From a file, or of a version with other lessons: the map opens, every star earned too."""
+    book = Book(MemoryStore(), "user")
+    states = {
+        name: LessonState(frozenset(range(len(lesson.steps))), 1.0)
+        for name, lesson in LESSONS.items()
+    }
+    for place in ("page=glossary", "lesson=9z&step=3", "%"):
+        book.keep(Progress({"place": place}, MappingProxyType(states)))
+        home = App({}, book).screen["home"]
+        assert home["banner"]["to"] == f"lesson={NAMES[0]}&step=check"
+
+
 def test_after_a_lesson_that_is_done_comes_the_next_open_one() -> None:
     """Done lessons are passed over, round the end; at the first step that is open."""
     last = Address(LESSON, NAMES[-1], "check")

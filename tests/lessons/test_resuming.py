@@ -220,3 +220,11 @@ def test_a_check_left_for_a_step_goes_on() -> None:
     learner.do("press", "back")
     learner.do("press", "skip")
     assert learner.screen == before
+
+
+def test_a_check_counted_without_end_begins_anew() -> None:
+    """A file can hold any number: the check opens all the same."""
+    book = Book(MemoryStore(), OWNER)
+    runs = {"check": Run("seed/" + "9" * 5000)}
+    book.keep(Progress(lessons={"bowers": LessonState(at="check", runs=runs)}))
+    assert Player(find("bowers"), book=book).screen("en")["progress"]["label"] == "Question 1 of 6"
