@@ -121,11 +121,11 @@ def may_not(card: Card, player: Following) -> Explanation:
     held = all_of(refused.cards)
     left = left_bower(player.trump)
     if player.first is left:
-        return explain(_left_led(held, player), refused.rule, "play.left")
+        return explain(_left_led(card, held, player), refused.rule, "play.left")
     if refused.rule == "play.left" and card is left:
         return explain(_left_moved(card, held, player), refused.rule)
     if refused.rule == "play.left":
-        return explain(_only_left(left, player), refused.rule, "play.follow")
+        return explain(_only_left(card, left, player), refused.rule, "play.follow")
     text = (
         T(
             "{card} does not follow {suit}, and you hold {held}.",
@@ -145,21 +145,23 @@ def may_not(card: Card, player: Following) -> Explanation:
     return explain(text, refused.rule)
 
 
-def _left_led(held: Text, player: Following) -> Text:
+def _left_led(card: Card, held: Text, player: Following) -> Text:
     """The left bower was led: it calls for trump."""
     if player.you:
         return T(
-            "{first} is the left bower and calls for {suit}, not for the suit printed on it. You"
-            " hold {held}.",
+            "{first}, the left bower, calls for {suit}. {card} does not follow, and you hold"
+            " {held}.",
             first=player.first,
             suit=player.led,
+            card=card,
             held=held,
         )
     return T(
-        "{first} is the left bower and calls for {suit}, not for the suit printed on it. {seat}"
-        " holds {held}.",
+        "{first}, the left bower, calls for {suit}. {card} does not follow, and {seat} holds"
+        " {held}.",
         first=player.first,
         suit=player.led,
+        card=card,
         seat=player.seat,
         held=held,
     )
@@ -186,13 +188,21 @@ def _left_moved(card: Card, held: Text, player: Following) -> Text:
     )
 
 
-def _only_left(left: Card, player: Following) -> Text:
+def _only_left(card: Card, left: Card, player: Following) -> Text:
     """The left bower is the only trump in a hand that must follow trump."""
     name = a_suit(player.trump)
     if player.you:
-        return T("You can follow: {left} is the left bower, and so {name}.", left=left, name=name)
+        return T(
+            "{card} does not follow {suit}, but you can: {left} is the left bower, and so {name}.",
+            card=card,
+            suit=player.led,
+            left=left,
+            name=name,
+        )
     return T(
-        "{seat} can follow: {left} is the left bower, and so {name}.",
+        "{card} does not follow {suit}, but {seat} can: {left} is the left bower, and so {name}.",
+        card=card,
+        suit=player.led,
         seat=player.seat,
         left=left,
         name=name,

@@ -40,6 +40,25 @@ def standing(
     return explain(sentences(_change(side, old, new, rules, viewer), end), *_keys(rules))
 
 
+def not_standing(score: tuple[int, int], rules: Rules, *, over: bool) -> Explanation:
+    """Say why a game that stands so is not over, or does not go on; ValueError where it is so."""
+    most = max(score)
+    if over is (most >= rules.target):
+        raise ValueError(f"at {score} a game to {rules.target} is {'' if over else 'not '}over")
+    if over:
+        text = T(
+            "With that score nobody would have {target} points, so the game would go on.",
+            target=rules.target,
+        )
+    else:
+        text = T(
+            "With that score the game would be over: {n} points win where {target} are enough.",
+            n=most,
+            target=rules.target,
+        )
+    return explain(text, *_keys(rules))
+
+
 def _keys(rules: Rules) -> tuple[str, ...]:
     usual = "score.game" if rules.partnerships else "two.object"
     return (usual,) if rules.target == Rules.STANDARD.target else ("house.target", usual)

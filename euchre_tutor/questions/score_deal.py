@@ -13,6 +13,7 @@ from euchre_tutor.engine import Defend, Rules, Seat, Side, Stream
 from euchre_tutor.explain import score
 from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.explain.score_mistakes import Scored, not_points
+from euchre_tutor.explain.standing import not_standing
 from euchre_tutor.questions.question import Choice, Form, Question, facts, side_code
 from euchre_tutor.questions.who_leads import lone_hands
 from euchre_tutor.text import TN, T, Text
@@ -110,11 +111,20 @@ def ask_game(deal: Finished, before: tuple[int, int], stream: Stream) -> Questio
         answers.index((winner, right.points, over)),
         why,
         tuple(
-            why if (side, n) == options[0] else not_points(side, n, scored)
-            for side, n, _ in answers
+            why if (side, n) == options[0] else _not_so(before, side, n, scored, over=ended)
+            for side, n, ended in answers
         ),
     )
     return _question(deal, before, T("How does the game stand now?"), answered)
+
+
+def _not_so(
+    before: tuple[int, int], side: Side, points: int, scored: Scored, *, over: bool
+) -> Explanation:
+    """Say why the game does not stand so: the score is wrong, or says the contrary of its end."""
+    after, rules = _after(before, side, points), scored.rules
+    fits = over is (max(after) >= rules.target)
+    return not_points(side, points, scored) if fits else not_standing(after, rules, over=over)
 
 
 class _Answers(NamedTuple):

@@ -226,10 +226,10 @@ CONDITIONS: Final = Truth[Facts](
         "{seat} does not hold {card}.": lambda f, v: (
             v["card"] is f.card not in f.hand and _spoken(f, v)
         ),
-        "{first} is the left bower and calls for {suit}, not for the suit printed on it. You"
-        " hold {held}.": lambda f, v: _left_led(f, v) and _revoke(f, v),
-        "{first} is the left bower and calls for {suit}, not for the suit printed on it. {seat}"
-        " holds {held}.": lambda f, v: _left_led(f, v) and _revoke(f, v),
+        "{first}, the left bower, calls for {suit}. {card} does not follow, and you hold"
+        " {held}.": lambda f, v: v["card"] is f.card and _left_led(f, v) and _revoke(f, v),
+        "{first}, the left bower, calls for {suit}. {card} does not follow, and {seat} holds"
+        " {held}.": lambda f, v: v["card"] is f.card and _left_led(f, v) and _revoke(f, v),
         "As the left bower {card} is {name}. It does not follow {suit}, and you hold {held}.": (
             lambda f, v: (
                 v["card"] is f.card
@@ -248,14 +248,20 @@ CONDITIONS: Final = Truth[Facts](
                 and _revoke(f, v)
             )
         ),
-        "You can follow: {left} is the left bower, and so {name}.": lambda f, v: (
-            [card.code for card in f.following] == [left(f.trump)]
+        "{card} does not follow {suit}, but you can: {left} is the left bower, and so"
+        " {name}.": lambda f, v: (
+            v["card"] is f.card not in f.following
+            and v["suit"] is Suit.parse(f.led)
+            and [card.code for card in f.following] == [left(f.trump)]
             and [v["left"]] == f.following
             and _a_trump(f, v)
             and _spoken(f, v)
         ),
-        "{seat} can follow: {left} is the left bower, and so {name}.": lambda f, v: (
-            [card.code for card in f.following] == [left(f.trump)]
+        "{card} does not follow {suit}, but {seat} can: {left} is the left bower, and so"
+        " {name}.": lambda f, v: (
+            v["card"] is f.card not in f.following
+            and v["suit"] is Suit.parse(f.led)
+            and [card.code for card in f.following] == [left(f.trump)]
             and [v["left"]] == f.following
             and _a_trump(f, v)
             and _spoken(f, v)

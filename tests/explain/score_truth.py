@@ -238,6 +238,12 @@ GAMES: Final = Truth[Game](
         "The game is played to {target}, so it goes on.": lambda g, v: (
             v["target"] == g.rules.target > g.now
         ),
+        "With that score nobody would have {target} points, so the game would go on.": (
+            lambda g, v: v["target"] == g.rules.target > max(g.score)
+        ),
+        "With that score the game would be over: {n} points win where {target} are enough.": (
+            lambda g, v: v["target"] == g.rules.target <= max(g.score) == v["n"]
+        ),
         "You go from {old} to {new}.": lambda g, v: not g.four and _change(g, v, ours=True),
         "{player} goes from {old} to {new}.": lambda g, v: not g.four and _change(g, v, ours=False),
         "Your side goes from {old} to {new}.": lambda g, v: g.four and _change(g, v, ours=True),

@@ -85,10 +85,7 @@ def _led(led: str, hand: str, upcard: str) -> Position:
             "9s Ac Ad Kd Qd",
             "Ts",
             "Ac",
-            (
-                "J♣ is the left bower and calls for spades, not for the suit printed on it."
-                " You hold 9♠."
-            ),
+            "J♣, the left bower, calls for spades. A♣ does not follow, and you hold 9♠.",
             "play.left",
         ),
         (
@@ -104,7 +101,7 @@ def _led(led: str, hand: str, upcard: str) -> Position:
             "Jh As Kc 9s 9c",
             "Td",
             "As",
-            "You can follow: J♥ is the left bower, and so a diamond.",
+            "A♠ does not follow diamonds, but you can: J♥ is the left bower, and so a diamond.",
             "play.left",
         ),
         (

@@ -15,6 +15,7 @@ from explain.truth import Truth
 from euchre_tutor.engine import Game, Position, Rules, Seat, Side, Stream
 from euchre_tutor.engine import score as scored
 from euchre_tutor.explain import score
+from euchre_tutor.explain.standing import not_standing
 from euchre_tutor.text import render
 
 N, E, S, W = Seat
@@ -109,6 +110,10 @@ def test_the_standing_is_explained_truly() -> None:
         won = scored(3, side, rules, lone_maker=False, lone_defender=False)
         said = score.standing(before, won, rules, viewer)
         GAMES.holds(said, GameFacts(before, rules, viewer, None, side, won.points))
+        over = max(before) >= rules.target
+        GAMES.holds(not_standing(before, rules, over=not over), GameFacts(before, rules))
+        with pytest.raises(ValueError, match="over"):
+            not_standing(before, rules, over=over)
         if min(before) < rules.target:  # no game stands at a score with two winners
             _check_game(before, rules, viewer)
     GAMES.complete()

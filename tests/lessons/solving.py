@@ -183,6 +183,12 @@ class Mistake:
         """The whole verdict, as text to compare."""
         return json.dumps(self.after.verdict)
 
+    @property
+    def reason(self) -> str:
+        """The words of the verdict, whichever choice it points at."""
+        verdict = self.after.verdict or {}
+        return json.dumps([verdict.get("headline"), verdict.get("text")])
+
 
 def mistakes(activity: Activity, most: int = 400) -> Iterator[Mistake]:
     """Give every wrong answer that can be given where no other was given before.

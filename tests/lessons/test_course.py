@@ -41,7 +41,7 @@ NAMES = [
     "two-handed",
     "house-rules",
 ]
-WORDS = 45  # of a step's body, at most
+WORDS = 45  # of a step, at most
 SEEDS = range(12)  # checks looked at
 STEPS = [
     pytest.param(lesson, number, id=f"{lesson.name}-{number}")
@@ -104,10 +104,10 @@ def test_a_lesson_has_a_title_a_goal_six_to_twelve_steps_and_a_check(lesson: Les
 
 @pytest.mark.parametrize(("lesson", "number"), STEPS)
 def test_a_step_says_one_thing_in_few_words(lesson: Lesson, number: int) -> None:
-    """A title, and a body of at most 45 words in English."""
+    """A title, and at most 45 words in English, what other tables do counted too."""
     step = lesson.steps[number - 1]
     assert render(step.title, "en")
-    words = " ".join(render(text, "en") for text in step.body).split()
+    words = " ".join(render(text, "en") for text in step.prose).split()
     assert 0 < len(words) <= WORDS, f"{len(words)} words"
 
 
@@ -322,7 +322,7 @@ def test_every_wrong_choice_gets_its_own_reply(lesson: Lesson, number: int) -> N
             assert verdict["headline"]
             assert verdict["rules"]
             assert {rule["key"] for rule in verdict["rules"]} <= set(RULES)
-            replies[kind_of(mistake)].append(mistake.reply)
+            replies[kind_of(mistake)].append(mistake.reason)
         for same in replies.values():
             assert len(set(same)) == len(same), f"the same reply twice: {same}"
 

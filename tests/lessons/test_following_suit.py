@@ -48,8 +48,8 @@ def case(trump: Suit, led: Card, hand: Hand) -> str:
     ("step", "card", "rule", "words"),
     [
         (2, "9h", "play.follow", "does not follow spades, and you hold king of spades"),
-        (5, "Td", "play.left", "is the left bower and calls for hearts, not for the suit printed"),
-        (6, "9d", "play.left", "You can follow: jack of diamonds is the left bower"),
+        (5, "Td", "play.left", "the left bower, calls for hearts. ten of diamonds does not follow"),
+        (6, "9d", "play.left", "but you can: jack of diamonds is the left bower"),
         (7, "Jd", "play.left", "It does not follow diamonds, and you hold nine of diamonds."),
         (7, "As", "play.follow", "ace of spades does not follow diamonds"),
     ],

@@ -54,7 +54,7 @@ def test_the_stuck_dealer_is_asked_about_where_that_rule_is_on() -> None:
 
 @pytest.mark.parametrize("rules", TWO, ids=str)
 def test_what_is_told_before_the_next_deal_holds_for_a_stuck_dealer(rules: Rules) -> None:
-    """ "So far nobody has" named a suit: all have passed, but for a dealer who may not."""
+    """Nobody has named a suit so far: all have passed, but for a dealer who may not."""
     step = LESSON.steps[2]
     assert isinstance(step, AskByRules)
     calls = step.asked(rules).questions[0].facts["calls"]
