@@ -40,6 +40,8 @@ _LOG: Final = logging.getLogger(__name__)
 _IMPATIENT: Final = 0.2
 """Seconds to wait for a store that has just failed."""
 _DISPLAY: Final = "display."
+_ALSO: Final = "also"
+"""The word that holds the ids by which a learner is known elsewhere: whence files came."""
 
 SAID: Final[Mapping[Trouble, Text]] = MappingProxyType(
     {
@@ -293,6 +295,17 @@ class Book:
         self._open(current(left, self.owner))
         return True
 
+    def _is_one_of(self, ids: set[str], one: Learner) -> bool:
+        if one.id in ids:
+            return True
+        if one.id == self.learner.id:
+            return not ids.isdisjoint(self.word(_ALSO).split())
+        try:
+            words = self.store.load(self.owner, one.id).words
+        except StoreError:
+            return False
+        return not ids.isdisjoint(words.get(_ALSO, "").split())
+
     def export(self) -> str:
         """Give the learner's progress as the text of a file."""
         try:
@@ -306,17 +319,23 @@ class Book:
     def take_in(self, text: str) -> Learner:
         """Take in a file that was exported, and give who learns then.
 
-        The file of one of the list adds to what is kept of them; any other becomes a learner of
-        its own, or that of a learner who has done nothing yet. What was reached here stays.
-        BadDocumentError, with nothing changed, for a file that is none.
+        The file of one of the list, also one that went to another computer and came back, adds to
+        what is kept of them; any other becomes a learner of its own, or that of a learner who has
+        done nothing yet. What was reached here stays. BadDocumentError, with nothing changed, for a
+        file that is none.
         """
         learner, progress = imported(text)
-        if learner.id != self.learner.id and not self.switch(learner.id):
-            if self._progress.is_blank and self.learner.name is None:
-                self.rename(learner.name or "")
-            else:
-                self.add(learner.name or "")
-        self._progress = progress.merged(self._progress)
+        ids = {learner.id, *progress.words.get(_ALSO, "").split()}
+        known = next((one.id for one in self.learners if self._is_one_of(ids, one)), None)
+        if known is not None:
+            self.switch(known)
+        elif self._progress.is_blank and self.learner.name is None:
+            self.rename(learner.name or "")
+        else:
+            self.add(learner.name or "")
+        also = " ".join(sorted(ids.union(self.word(_ALSO).split())))
+        known_as = Progress(words=MappingProxyType({_ALSO: also}))
+        self._progress = progress.merged(self._progress).merged(known_as)
         self._owes = True
         self._store(Progress())
         return self.learner

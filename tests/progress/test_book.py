@@ -99,6 +99,24 @@ def test_a_file_moves_to_a_fresh_browser(book: Book) -> None:
         assert other.record("bowers", 7) == book.record("bowers", 7)
         assert other.display == {"theme": "dark"}
         assert store.attempts("browser:x", other.learner.id) == (answer(),)
+        assert len(other.learners) == 1
+
+
+def test_a_file_goes_to_and_fro(book: Book) -> None:
+    """School, home, school again: one learner in each place, who has what was done in both."""
+    home = Book(MemoryStore(), "browser:home")
+    home.take_in(book.export())
+    for number in (1, 3):
+        home.keep(step(number))
+        book.add("Ben")
+        book.take_in(home.export())
+        book.keep(step(number + 1))
+        home.add("Eve")
+        home.take_in(book.export())
+        for one in (book, home):
+            assert one.record("bowers", 7).done == set(range(number + 2))
+    assert [one.name for one in book.learners] == [None, "Ben", "Ben"]
+    assert [one.name for one in home.learners] == [None, "Eve", "Eve"]
 
 
 def test_a_file_of_another_one_is_another_learner(book: Book) -> None:
