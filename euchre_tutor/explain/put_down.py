@@ -16,10 +16,13 @@ def put_down(card: Card, position: Position) -> Explanation:
     """
     if position.refusal(Discard(card)) is not None:
         raise ValueError(f"{card} cannot be put down in {position}")
+    exchange = rule_for(position.rules, accepted=position.maker is position.dealer)
+    if position.dealer not in position.active:
+        text = T("You sit out this hand, so it does not matter which card goes down.")
+        return explain(text, exchange, "alone.partner")
     trump = sure(position.trump)
     hand = exchanged(position.hands[position.dealer.number], position.upcard, card)
     texts, rule = _effect(card, hand, trump)
-    exchange = rule_for(position.rules, accepted=position.maker is position.dealer)
     return explain(sentences(*texts), exchange, rule)
 
 

@@ -163,8 +163,9 @@ def _put(f: Facts, v: Values) -> bool:
 
 
 def _void_suit(f: Facts, v: Values) -> bool:
+    """A plain suit, and the player will be there when it is led."""
     suit = v["suit"]
-    return getattr(suit, "letter", None) == f.counts_as(f.put) != f.trump
+    return f.me in f.after.active and getattr(suit, "letter", None) == f.counts_as(f.put) != f.trump
 
 
 def _cards(said: Field) -> list[str]:
@@ -237,6 +238,9 @@ MEANINGS: Final = Truth[Facts](
             and not (f.after.phase is Phase.ALONE and f.after.to_act is f.me)
         ),
         # put_down
+        "You sit out this hand, so it does not matter which card goes down.": lambda f, _: (
+            isinstance(f.action, Discard) and f.me is f.dealer and f.me not in f.after.active
+        ),
         "{card} is a trump, and you gave it away.": lambda f, v: (
             _put(f, v) and f.counts_as(f.put) == f.trump and f.put not in f.hand
         ),

@@ -43,7 +43,7 @@ _WERE_TRUMP: Final = {
 }
 _NONE: Final[Mapping[Side, str]] = MappingProxyType({})
 _CARDS: Final = (("5h", "5d"), ("5s", "5c"))
-"""The two fives of the viewer's side, and of the other: the lower one, then the one on top."""
+"""The two fives of the learner's side, and of the other: the lower one, then the one on top."""
 
 
 def fives(points: int) -> Text:
@@ -51,24 +51,23 @@ def fives(points: int) -> Text:
     return _FIVES[min(points, MOST)]
 
 
-def sides(rules: Rules, viewer: Seat = Seat.SOUTH) -> tuple[Side, Side]:
-    """Give both sides, the viewer's first."""
-    ours = rules.side(viewer)
+def sides(rules: Rules) -> tuple[Side, Side]:
+    """Give both sides, the learner's first."""
+    ours = rules.side(Seat.SOUTH)
     return ours, ours.other
 
 
-def side_badge(voice: Voice, side: Side, rules: Rules, viewer: Seat = Seat.SOUTH) -> Json:
-    """Draw the badge of a side: the letters of its seats, round for the viewer's, else square."""
+def side_badge(voice: Voice, side: Side, rules: Rules) -> Json:
+    """Draw the badge of a side: the letters of its seats, round for the learner's, else square."""
     seats = [seat for seat in rules.seats if rules.side(seat) is side]
     letters = "".join(voice.say(seat_letter(seat)) for seat in seats)
-    return {"letter": letters, "side": "us" if rules.side(viewer) is side else "them"}
+    return {"letter": letters, "side": "us" if rules.side(Seat.SOUTH) is side else "them"}
 
 
 def score_cloth(
     voice: Voice,
     score: tuple[int, int],
     rules: Rules,
-    viewer: Seat = Seat.SOUTH,
     *,
     shown: tuple[int, int] | None = None,
     looks: Mapping[Side, str] = _NONE,
@@ -82,8 +81,8 @@ def score_cloth(
     stands elsewhere.
     """
     pairs = []
-    for side, cards in zip(sides(rules, viewer), _CARDS, strict=True):
-        label, points = side_label(side, viewer, rules), score[side.number]
+    for side, cards in zip(sides(rules), _CARDS, strict=True):
+        label, points = side_label(side, rules=rules), score[side.number]
         told, words = {"side": label}, fives(points)
         drawn: Json = {"caption": None, "set": None}
         name = TN(
@@ -105,7 +104,7 @@ def score_cloth(
         pairs.append(
             {
                 "id": five_of(side),
-                "badge": side_badge(voice, side, rules, viewer),
+                "badge": side_badge(voice, side, rules),
                 "label": voice.say(label),
                 "name": voice.say(name),
                 "points": str(points),
@@ -180,9 +179,7 @@ def _set(voice: Voice, side: Side, label: Text, shown: int) -> Json:
     }
 
 
-def taken(
-    voice: Voice, deal: Finished, trump: Suit | None = None, viewer: Seat = Seat.SOUTH
-) -> Json:
+def taken(voice: Voice, deal: Finished, trump: Suit | None = None) -> Json:
     """Show a finished deal: who made trump, and the tricks of makers and defenders as piles."""
     rules, makers = deal.rules, deal.rules.side(deal.maker)
     made = T("{maker} made trump.", maker=deal.maker)
@@ -193,8 +190,8 @@ def taken(
         "told": voice.say(made),
         "rows": [
             {
-                "badge": side_badge(voice, side, rules, viewer),
-                "label": voice.say(side_label(side, viewer, rules)),
+                "badge": side_badge(voice, side, rules),
+                "label": voice.say(side_label(side, rules=rules)),
                 "role": voice.say(_role(deal, side)),
                 "tricks": tricks,
                 "name": voice.say(TN("{n} trick", "{n} tricks", tricks)),

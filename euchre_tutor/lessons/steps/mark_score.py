@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from euchre_tutor.engine import Rules, Seat, Side, Stream, Suit
 from euchre_tutor.explain.explanation import sure
-from euchre_tutor.explain.fives import MOST, after, not_marked
+from euchre_tutor.explain.fives import after, not_marked
 from euchre_tutor.explain.score import standing
 from euchre_tutor.lessons.pictures import Asked, Scene
 from euchre_tutor.lessons.pictures import score as picture
@@ -42,7 +42,7 @@ class MarkScore(Step):
 
     def begin(self, rules: Rules) -> Marking:  # noqa: ARG002  # the hand carries its own rules
         """Begin with the question."""
-        return Marking(self, ChooseOne(self.question), _capped(self.before))
+        return Marking(self, ChooseOne(self.question), self.before)
 
     def to_read(self) -> Iterator[str]:
         """Give the hand, the score before it, and both things to do."""
@@ -71,10 +71,6 @@ class MarkScore(Step):
             fives = picture.fives(now[side.number])
             yield markdown(T("{side}: {fives}.", side=side_label(side, rules=rules), fives=fives))
         yield why(standing(self.before, scored, rules, Seat.SOUTH))
-
-
-def _capped(score: tuple[int, int]) -> tuple[int, int]:
-    return min(score[0], MOST), min(score[1], MOST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +108,7 @@ class Marking:
                 return replace(self, begun=True, fresh=True) if deed == Press("more") else self
             return replace(self, asking=self.asking.after(deed))
         if deed == Press("check"):
-            if self.shown == _capped(self.step.before):
+            if self.shown == self.step.before:
                 return replace(self, nudged=True)
             return replace(self, checked=True, fresh=False)
         if deed == Press("again") and self._is_wrong:
@@ -240,7 +236,7 @@ class Marking:
             return None
         if self.checked:
             return "again", T("Move them"), True
-        return "check", T("Check"), self.shown != _capped(self.step.before)
+        return "check", T("Check"), self.shown != self.step.before
 
     def _verdict(self, voice: Voice) -> Json | None:
         if not self.checked:
