@@ -1,5 +1,7 @@
 """Lesson 6 step by step: every seat's turn both ways, the dealer's card, and each wrong answer."""
 
+import json
+
 import pytest
 from lessons.turns import Bidder
 
@@ -262,7 +264,7 @@ def test_an_open_step_gives_nothing_away(step: int) -> None:
     assert screen["verdict"] is None
     if step not in (6, 7):
         assert screen["cloth"]["trump"] is None
-        assert '"ribbon": "' not in str(screen["cloth"])
+        assert '"ribbon": "' not in json.dumps(screen["cloth"])
 
 
 def test_what_is_read_names_every_way() -> None:
