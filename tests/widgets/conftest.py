@@ -51,6 +51,8 @@ window.ready = true;
 """
 
 
+NOWHERE = "http://localhost:1/"
+"""An address that nobody serves: the page is handed out by the test."""
 RULES = {
     "cards.left": {
         "number": "2.4",
@@ -84,10 +86,12 @@ def view(open_page: Callable[..., Page]) -> Callable[..., Page]:
             "standalone": True,
         } | state
         style = f"<style>body {{ margin: 0 }}\n{bundle.style()}</style>"
-        page.set_content(
+        body = (
             '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>View</title>'
             f"{style}</head><body><main id=view></main></body></html>"
         )
+        page.route(f"{NOWHERE}**", lambda route: route.fulfill(body=body, content_type="text/html"))
+        page.goto(NOWHERE)  # the script follows the address of the page, so it needs one
         code = MODEL.replace("STATE", json.dumps(data))
         code = code.replace("SCRIPT", json.dumps(bundle.script(script)).replace("</", "<\\/"))
         page.add_script_tag(content=code, type="module")

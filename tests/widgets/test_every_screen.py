@@ -1,0 +1,111 @@
+"""Every screen of every lesson, with right and with wrong answers: it fits, and all can read it.
+
+A short run looks at each screen at the narrowest width and one other, at every eighth in one look,
+all in turn; `.ci/run --long` at all widths and sizes, and in all looks.
+"""
+
+from collections.abc import Callable, Iterator
+from copy import copy
+from itertools import product
+from typing import Any
+
+import pytest
+from browser.axe import settled, violations
+from browser.contrast import too_faint
+from browser.test_layout import LEAST, TOO_SMALL, TOO_WIDE
+from browser.walk import wrong_deeds
+from lessons.solving import Seen, event, solve
+from playwright.sync_api import Page
+
+from euchre_tutor.lessons.course import LESSONS
+from euchre_tutor.lessons.player import Player
+from euchre_tutor.lessons.steps import Press
+from euchre_tutor.widgets.screen import DISPLAY
+
+pytestmark = pytest.mark.browser
+
+WIDTHS = (320, 360, 390, 600, 900, 1280, 1920)
+SIZES = tuple(product(DISPLAY["text"], DISPLAY["size"]))
+LOOKS = DISPLAY["theme"][1:]
+AXE = 8  # a short run asks axe about one screen in so many
+SHOW = """
+(screen) => new Promise((done) => {
+  model.set("screen", screen);
+  const wait = (frames) => (frames ? requestAnimationFrame(() => wait(frames - 1)) : done());
+  wait(4); // a new size is measured in one frame, and drawn in the next
+})
+"""
+
+Json = dict[str, Any]
+
+
+def erring(player: Player) -> Iterator[Json]:
+    """The screen after each wrong answer that can be given now; the player stays where it is."""
+    for deed in wrong_deeds(Seen.of(player._activity)):
+        other = copy(player)
+        other._activities = dict(player._activities)
+        other.handle(event(deed))
+        yield other.screen("en")
+
+
+def screens(name: str) -> list[Json]:
+    """All screens of a lesson on the right way, and those of the first mistakes beside it."""
+    player = Player(LESSONS[name], 1, "every screen")
+    found: list[Json] = []
+    while not (found and found[-1]["finish"]):
+        for deed in solve(player._activity).deeds:
+            found += [player.screen("en"), *list(erring(player))[:2]]
+            player.handle(event(deed))
+        found.append(player.screen("en"))
+        player.handle(event(Press("next")))
+    return [screen | {"seq": number} for number, screen in enumerate(found, start=1)]
+
+
+def named(screen: Json) -> str:
+    """Name a screen: where it is, and what the verdict says there."""
+    verdict = screen["verdict"]
+    return f"{screen['title']}, {screen['progress']['label']}, {verdict and verdict['headline']}"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_screen_fits(
+    view: Callable[..., Page], scale: Callable[[int], int], name: str
+) -> None:
+    """Nothing reaches over the page's edge or is cut off, and a finger hits every target."""
+    long, number = scale(1000) == 1000, LESSONS[name].number
+    shown = screens(name)
+    page = view(shown[0])
+    found: dict[str, str] = {}
+    for turn, (width, (text, size)) in enumerate(product(WIDTHS, SIZES)):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate(
+            "([text, size]) => model.set('display', { text, size, motion: 'off' })", [text, size]
+        )
+        for place, screen in enumerate(shown):
+            if not long and (turn - place - number) % (len(WIDTHS) * len(SIZES) // 2):
+                continue
+            page.evaluate(SHOW, screen)
+            settled(page)
+            for wrong in page.evaluate(TOO_WIDE) + page.evaluate(TOO_SMALL, LEAST):
+                found.setdefault(f"{width} px, text {text}, cards {size}: {wrong}", named(screen))
+    assert found == {}
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_screen_can_be_read_by_all(
+    view: Callable[..., Page], scale: Callable[[int], int], name: str
+) -> None:
+    """axe-core finds nothing, and every text stands out, in light, dark and high contrast."""
+    long, number = scale(1000) == 1000, LESSONS[name].number
+    shown = screens(name)
+    page = view(shown[0])
+    found: dict[str, str] = {}
+    for turn, look in enumerate(LOOKS):
+        page.evaluate("theme => model.set('display', { theme, motion: 'off' })", look)
+        for place, screen in enumerate(shown):
+            if not long and (place + number + turn * AXE // len(LOOKS)) % (AXE * len(LOOKS)):
+                continue
+            page.evaluate(SHOW, screen)
+            for wrong in violations(page) + too_faint(page):
+                found.setdefault(f"{look}: {wrong}", named(screen))
+    assert found == {}
