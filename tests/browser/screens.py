@@ -1,16 +1,18 @@
-"""Pictures of the lesson, to be looked at: `python tests/browser/screens.py FOLDER`.
+"""Pictures of the app, to be looked at: `python tests/browser/screens.py FOLDER`.
 
 The verdict "Almost: 2 of 3 found" at 1280 by 800; the same in the dark, with four colours, in high
-contrast, at 900 and 1920 px, on a phone of 360 by 640, and in JupyterLab. And for the README
-`bowers`: the same question answered, with the order of the trumps told.
+contrast, at 900 and 1920 px, on a phone of 360 by 640, and in JupyterLab. And what the README
+shows, of a learner who has some stars; there the pictures are smaller and have fewer colours:
+`convert FILE -resize 1000x +dither -colors 128 -depth 8 .github/screens/FILE`.
 """
 
 import argparse
 import shutil
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,12 +21,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.axe import settled
-from browser.learner import MAIN, Answer, Keyboard, Learner, Mouse, card
+from browser.learner import MAIN, Answer, Keyboard, Learner, Mouse, card, choice
 from browser.test_in_lab import open_notebook, run_first_cell
 from conftest import FLAGS
 from processes import Program, isolated, script
 
 from euchre_tutor.files import notebooks
+from euchre_tutor.lessons import LESSONS
+from euchre_tutor.progress import LessonState, Progress, open_book
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
@@ -38,6 +42,38 @@ LOOKS: dict[str, tuple[dict[str, object], dict[str, str]]] = {
     "phone-dark": ({"viewport": PHONE, "device_scale_factor": 2, "color_scheme": "dark"}, {}),
     "lesson-900": ({"viewport": {"width": 900, "height": 800}}, {}),
     "lesson-1920": ({"viewport": {"width": 1920, "height": 1080}}, {}),
+}
+
+BROWSER = "5c4ee25c4ee25c4ee25c4ee25c4ee25c"
+"""The browser whose learner has some stars."""
+SHARES = {"deck": 1.0, "bowers": 1.0, "following-suit": 0.9}
+"""The lessons that learner has done, and the share that was right in each check."""
+REACHED = ("winning-tricks", 4)
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture for the README: where it is taken, and what is pressed before."""
+
+    query: str
+    presses: Sequence[str] = ()
+    options: tuple[tuple[str, object], ...] = (("viewport", WIDE),)
+    wishes: tuple[tuple[str, str], ...] = ()
+
+
+NARROW = (("viewport", {"width": 360, "height": 740}), ("has_touch", True))
+DARK = (("viewport", {"width": 1280, "height": 880}), ("color_scheme", "dark"))
+WALL = (("viewport", {"width": 1920, "height": 1080}),)
+REVEAL = "[data-wall=reveal]"
+SHOTS = {
+    "bidding": Shot("lesson=first-round&step=4", [choice("o")]),
+    "scoring": Shot("lesson=score&step=6", [choice("North and South 2")]),
+    "phone": Shot("lesson=winning-tricks&step=5", options=NARROW),
+    "dark": Shot("lesson=winning-tricks&step=5", [choice("East")], DARK),
+    "fourcolour": Shot("lesson=bowers&step=5", wishes=(("deck", "four"),)),
+    "projector": Shot("lesson=winning-tricks&step=5&wall=1", options=WALL),
+    "projector-reveal": Shot("lesson=winning-tricks&step=5&wall=1", [REVEAL], WALL),
+    "home": Shot(""),
 }
 
 
@@ -67,16 +103,54 @@ def in_the_app(browser: Browser, folder: Path, home: Path) -> None:
             page = browser.new_page(**options)  # type: ignore[arg-type] # passed through
             learner = Learner(page, Mouse())
             learner.open(f"{address}?lesson=bowers&step=5")
-            for setting, value in wishes.items():
-                page.click("[data-menu]")
-                page.locator(f".et-segment:has(input[name$={setting}][value={value}])").click()
-                page.keyboard.press("Escape")
+            wish(page, wishes)
             learner.give(ALMOST)
             shoot(page, folder / f"{name}.png")
             if name == "lesson":
                 learner.press(MAIN)
                 learner.press(card("Jd"))
                 shoot(page, folder / "bowers.png")
+            page.close()
+
+
+def wish(page: Page, wishes: Mapping[str, str]) -> None:
+    """Choose display settings in their menu."""
+    for setting, value in wishes.items():
+        page.click("[data-menu=display]")
+        page.locator(f".et-segment:has(input[name$={setting}][value={value}])").click()
+        page.keyboard.press("Escape")
+
+
+def earn(data: Path) -> None:
+    """Give the learner of `BROWSER` some stars."""
+    book = open_book(f"browser:{BROWSER}", {"EUCHRE_TUTOR_DATA": str(data)})
+    name, step = REACHED
+    states = {
+        done: LessonState(frozenset(range(len(LESSONS[done].steps))), share, "check")
+        for done, share in SHARES.items()
+    } | {name: LessonState(frozenset(range(step - 1)), None, str(step))}
+    book.keep(Progress(lessons=states))
+    book.place = f"lesson={name}&step={step}"
+    book.store.close()
+
+
+def for_the_readme(browser: Browser, folder: Path, home: Path) -> None:
+    """Take the pictures of the app that the README shows."""
+    known = f"localStorage.setItem('euchre-tutor.browser', '{BROWSER}')"
+    words = [script("euchre-tutor"), "--no-browser", "--port", "0"]
+    with serving(words, home, r"(http://\S+)") as address:
+        for name, shot in SHOTS.items():
+            (home / "data" / "progress.db").unlink(missing_ok=True)
+            earn(home / "data")
+            page = browser.new_page(**dict(shot.options))  # type: ignore[arg-type] # passed through
+            page.add_init_script(known)
+            page.goto(f"{address}?{shot.query}")
+            page.locator(".et-title").first.wait_for()
+            wish(page, dict(shot.wishes))
+            for press in shot.presses:
+                page.click(press)
+                page.locator(".et-call-opened, .et-verdict, .et-wall-told").wait_for()
+            shoot(page, folder / f"{name}.png")
             page.close()
 
 
@@ -104,16 +178,23 @@ def in_lab(browser: Browser, folder: Path, home: Path) -> None:
         page.close()
 
 
+TAKES = {"app": in_the_app, "readme": for_the_readme, "lab": in_lab}
+
+
 def main() -> None:
     """Take all pictures, into the folder named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="where to put the pictures")
-    folder = parser.parse_args().folder
+    parser.add_argument("only", nargs="*", help=f"which of them: {', '.join(TAKES)}")
+    given = parser.parse_args()
+    folder = given.folder
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as home, sync_playwright() as playwright:
         path = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))), None)
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        for name, take in (("app", in_the_app), ("lab", in_lab)):
+        for name, take in TAKES.items():
+            if given.only and name not in given.only:
+                continue
             (Path(home) / name).mkdir()
             take(browser, folder, Path(home) / name)
         browser.close()
