@@ -120,14 +120,15 @@ class Journal:
             case Press(what):
                 kind = "press"
         run = self._runs[part]
-        run = self._runs[part] = replace(run, deeds=(*run.deeds, (kind, what)))
+        run = replace(run, deeds=(*run.deeds, (kind, what)))
         attempts = () if answer is None else (self._attempt(part, run, answer),)
         state = LessonState(done, best, part, MappingProxyType({part: run}))
         self._keep(state, attempts)
+        self._runs[part] = run
+        self._answers[part] += len(attempts)
 
     def _attempt(self, part: str, run: Run, answer: Asked) -> Attempt:
         question, number = answer.question, self._answers[part]
-        self._answers[part] += 1
         return Attempt(
             lesson=self.lesson,
             run=run.token,

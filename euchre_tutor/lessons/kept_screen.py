@@ -7,15 +7,27 @@ its first snapshot is only ``{"hello": True}``, the view answers with the event
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 from euchre_tutor.lessons.voice import Json
-from euchre_tutor.progress import Book, browser_owner, local_owner, open_book
+from euchre_tutor.progress import Book, browser_owner, local_owner, open_book, unkept_book
 from euchre_tutor.text import in_use, render
 from euchre_tutor.widgets import Event, Screen
 
+_LOG: Final = logging.getLogger(__name__)
+
 CLOSE: Final = "close-notice"
 """The button that closes the notice."""
+
+
+def _opened(owner: str) -> Book:
+    """Open a book; one that nobody keeps, and that says so, where that fails unforeseen."""
+    try:
+        return open_book(owner)
+    except Exception:  # noqa: BLE001  # a lesson that is not kept is better than none
+        _LOG.exception("the progress of %s cannot be opened", owner)
+        return unkept_book(owner)
 
 
 class KeptScreen(Screen):
@@ -34,7 +46,7 @@ class KeptScreen(Screen):
         if book is None and owner is None:
             self.show({"hello": True})
             return
-        self._take(open_book(owner) if book is None and owner is not None else book)
+        self._take(_opened(owner) if book is None and owner is not None else book)
 
     def _take(self, book: Book | None) -> None:
         assert book is not None  # noqa: S101  # `open_for` has just opened it
@@ -53,7 +65,7 @@ class KeptScreen(Screen):
         """Open the book that the page names; then hand on what is no matter of the book."""
         match event, self.book:
             case {"kind": "hello"}, None:
-                self._take(open_book(browser_owner(event.get("browser"))))
+                self._take(_opened(browser_owner(event.get("browser"))))
             case _, None:
                 return
             case {"kind": "press", "id": "close-notice"}, Book() as book:

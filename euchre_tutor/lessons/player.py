@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import sha256
 from secrets import token_hex
 from typing import Final
 
@@ -23,6 +24,13 @@ CHECK: Final = "check"
 """The name of the place after the last step."""
 _DIGITS: Final = 9
 """No check was taken as often."""
+_LONGEST_SEED: Final = 64
+"""Characters of a seed that stand as they are in the name of every check made from it."""
+
+
+def _short(seed: str) -> str:
+    """Give a seed that every store has room for: a longer one by its digest."""
+    return seed if len(seed) <= _LONGEST_SEED else sha256(seed.encode()).hexdigest()
 
 
 class Player:
@@ -49,7 +57,7 @@ class Player:
         self._journal = Journal(
             Book(MemoryStore(), "nobody") if book is None else book, lesson.name, str(self.rules)
         )
-        self._seed = seed
+        self._seed = None if seed is None else _short(seed)
         self._check: Checking | None = None
         self._activities: dict[int, Activity] = {}
         self._at = self._left_off if step is None else self._place(step)

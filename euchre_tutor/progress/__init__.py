@@ -10,7 +10,7 @@ from euchre_tutor.progress.kept import NOTHING, Attempt, LessonState, Progress, 
 from euchre_tutor.progress.learner import Learner, now
 from euchre_tutor.progress.lesson import GOOD, STARS, LessonRecord
 from euchre_tutor.progress.memory import MemoryStore
-from euchre_tutor.progress.opening import browser_owner, local_owner, open_book
+from euchre_tutor.progress.opening import browser_owner, local_owner, open_book, unkept_book
 from euchre_tutor.progress.store import Store, StoreError, Trouble
 
 __all__ = [
@@ -34,4 +34,5 @@ __all__ = [
     "local_owner",
     "now",
     "open_book",
+    "unkept_book",
 ]

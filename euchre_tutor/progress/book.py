@@ -65,6 +65,14 @@ SAID: Final[Mapping[Trouble, Text]] = MappingProxyType(
             "A later version of Euchre Tutor saved your progress. This one leaves it alone and "
             "keeps your answers only until you close the page."
         ),
+        Trouble.GONE: T(
+            "This learner was deleted in another window. What you do here is no longer saved. "
+            "Reload the page to go on."
+        ),
+        Trouble.NOWHERE: T(
+            "There is no place to save your answers. The course goes on, and keeps them only "
+            "until you close the page."
+        ),
         Trouble.LOST: T(
             "Your answers cannot be saved just now. The course goes on, and saving is tried "
             "again at every answer."
@@ -77,15 +85,17 @@ SAID: Final[Mapping[Trouble, Text]] = MappingProxyType(
 class Book:
     """The learners of one owner, open at the page of the one learning now."""
 
-    def __init__(self, store: Store, owner: str) -> None:
+    def __init__(self, store: Store, owner: str, trouble: Trouble | None = None) -> None:
         self.store = store
         self.owner = owner
-        self._trouble: Trouble | None = None
+        self._trouble = trouble
         self._dismissed: frozenset[Trouble] = frozenset()
         self._owes = False
         """Whether something in memory is not in the store."""
         self._unread = False
         """Whether what is in the store could not be read."""
+        self._is_listed = False
+        """Whether the one learning now was found in the store, or put there."""
         self._debts: dict[str, Progress] = {}
         """What is owed to learners who turned the page since."""
         self._others: tuple[Learner, ...] = ()
@@ -107,7 +117,9 @@ class Book:
             self.learner = learner or current(self._others, self.owner)
             self._progress = self.store.load(self.owner, self.learner.id)
             self._unread = False
+            self._is_listed = self.learner.id in {one.id for one in self._others}
         except StoreError as error:
+            self._is_listed = False
             self.learner = learner or self.learner
             self._progress = Progress()
             self._unread = True
@@ -133,7 +145,8 @@ class Book:
         self.store.patience = _IMPATIENT if self._owes else PATIENCE
         try:
             try:
-                self.store.save(self.owner, self.learner, self._progress if self._owes else change)
+                owed = self._progress if self._owes else change
+                self.store.save(self.owner, self.learner, owed, listed=self._is_listed)
             except StoreError as error:
                 if error.trouble is not Trouble.DAMAGED:
                     raise
@@ -146,8 +159,9 @@ class Book:
             self._fails(error)
             return
         self._owes = self._unread = False
+        self._is_listed = True
         self._progress = self._progress.without_attempts()
-        if self._trouble is not Trouble.DAMAGED:
+        if self._trouble not in (Trouble.DAMAGED, Trouble.NOWHERE):
             self._trouble = None
 
     def _fails(self, error: StoreError) -> None:
@@ -158,7 +172,7 @@ class Book:
     @property
     def is_kept(self) -> bool:
         """Whether all that was done is in the store."""
-        return not self._owes and not self._unread
+        return not self._owes and not self._unread and self._trouble is not Trouble.NOWHERE
 
     @property
     def notice(self) -> Text | None:
@@ -276,7 +290,8 @@ class Book:
     def _enter(self) -> None:
         """Keep name and time of the one learning now."""
         try:
-            self.store.enter(self.owner, self.learner)
+            self.store.enter(self.owner, self.learner, listed=self._is_listed)
+            self._is_listed = True
         except StoreError as error:
             self._fails(error)
 

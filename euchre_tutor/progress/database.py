@@ -72,13 +72,18 @@ class DatabaseStore:
     """A database: a file of SQLite (a path), or what an address of SQLAlchemy names (a text)."""
 
     def __init__(self, where: Path | str) -> None:
-        self.path = where if isinstance(where, Path) else None
+        self.path = where if isinstance(where, Path) else _file_of(where)
+        """The file of an SQLite database; None for another one, or one in memory."""
+        self._is_ours = isinstance(where, Path)
+        """Whether the folder is made where there is none."""
         self.patience = PATIENCE
         self._address = (
             sa.URL.create("sqlite", database=str(where)) if isinstance(where, Path) else where
         )
         self._engine: sa.Engine | None = None
         self._file: tuple[int, int] | None = None
+        self._files = 0
+        """How often another file took its place: nobody was deleted who is not in that one."""
         self._is_ready = False
 
     # What every store can do.
@@ -109,16 +114,22 @@ class DatabaseStore:
             found = db.execute(mine.order_by(_ATTEMPT.c.time, _ATTEMPT.c.number))
             return tuple(map(_attempt, found))
 
-    def enter(self, owner: str, learner: Learner) -> None:
+    def enter(self, owner: str, learner: Learner, *, listed: bool = False) -> None:
         """Put a learner on the list, or keep their new name and when they were chosen."""
+        seen = self._files
         with self._writing() as db:
+            if listed and seen == self._files and not _is_of(db, owner, learner.id):
+                raise StoreError(Trouble.GONE, learner.id)
             _put(db, _LEARNER, {"id": learner.id, "owner": owner}, _row(learner))
 
-    def save(self, owner: str, learner: Learner, change: Progress) -> None:
+    def save(self, owner: str, learner: Learner, change: Progress, *, listed: bool = False) -> None:
         """Merge the change into what is kept, or do nothing; a new learner is put on the list."""
+        seen = self._files
         with self._writing() as db:
             here = sa.select(_LEARNER.c.owner).where(_LEARNER.c.id == learner.id)
             known = db.scalar(here.with_for_update())
+            if known is None and listed and seen == self._files:
+                raise StoreError(Trouble.GONE, learner.id)
             if known is None:
                 db.execute(_LEARNER.insert().values(id=learner.id, owner=owner, **_row(learner)))
             elif known != owner:
@@ -165,7 +176,7 @@ class DatabaseStore:
     def _writing(self) -> Iterator[sa.Connection]:
         """Give a connection to change with; all is kept in the end, or nothing."""
         with self._told():
-            if self.path is not None:
+            if self.path is not None and self._is_ours:
                 self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             engine = self._opened().execution_options(writes=True)
             with engine.begin() as db:
@@ -195,7 +206,9 @@ class DatabaseStore:
 
     def _opened(self) -> sa.Engine:
         """Give the engine; a fresh one where the file is no longer the one that was opened."""
-        if self._engine is not None and self._file != _identity(self.path):
+        if self._file != _identity(self.path):
+            self._files += self._file is not None
+            self._file = None
             self.close()
         if self._engine is None:
             self._engine = sa.create_engine(self._address)
@@ -274,6 +287,17 @@ def _is_sound(path: Path) -> bool:
             return bool(connection.execute("PRAGMA quick_check").fetchone() == ("ok",))
     except sqlite3.DatabaseError as error:
         return error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def _file_of(address: str) -> Path | None:
+    """Give the file that an address of SQLite names."""
+    try:
+        url = sa.make_url(address)
+    except sa.exc.ArgumentError:
+        return None  # told at the first use
+    name = url.database or ""
+    is_file = url.get_backend_name() == "sqlite" and name not in ("", ":memory:")
+    return Path(name) if is_file and not name.startswith("file:") else None
 
 
 def _identity(path: Path | None) -> tuple[int, int] | None:

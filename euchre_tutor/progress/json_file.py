@@ -55,15 +55,15 @@ class JsonStore:
         kept = () if found is None else found[1].attempts
         return tuple(sorted(kept, key=lambda attempt: attempt.time))
 
-    def enter(self, owner: str, learner: Learner) -> None:
+    def enter(self, owner: str, learner: Learner, *, listed: bool = False) -> None:
         """Put a learner on the list, or keep their new name and when they were chosen."""
-        with self._changing(owner) as shelf:
+        with self._changing(owner, learner.id if listed else None) as shelf:
             _, progress = shelf.get(learner.id, (learner, Progress()))
             shelf[learner.id] = (learner, progress)
 
-    def save(self, owner: str, learner: Learner, change: Progress) -> None:
+    def save(self, owner: str, learner: Learner, change: Progress, *, listed: bool = False) -> None:
         """Merge the change into what is kept, or do nothing; a new learner is put on the list."""
-        with self._changing(owner) as shelf:
+        with self._changing(owner, learner.id if listed else None) as shelf:
             known, progress = shelf.get(learner.id, (learner, Progress()))
             shelf[learner.id] = (known, progress.merged(change))
 
@@ -76,10 +76,13 @@ class JsonStore:
         """Nothing is held between the calls."""
 
     @contextmanager
-    def _changing(self, owner: str) -> Iterator[_Shelf]:
+    def _changing(self, owner: str, listed: str | None = None) -> Iterator[_Shelf]:
+        """Give what is kept, to change it. ``listed`` was in the file, and is, or was deleted."""
         path = self.path(owner)
         with self._held(path):
             shelf = _read_alone(path)
+            if listed is not None and listed not in shelf and path.exists():
+                raise StoreError(Trouble.GONE, listed)
             yield shelf
             _replace(path, dumped({"learners": [learner_json(*kept) for kept in shelf.values()]}))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euchre_tutor.progress.kept import Attempt, Progress
 from euchre_tutor.progress.learner import Learner
-from euchre_tutor.progress.store import PATIENCE
+from euchre_tutor.progress.store import PATIENCE, StoreError, Trouble
 
 
 class MemoryStore:
@@ -16,6 +16,10 @@ class MemoryStore:
 
     def _kept(self, owner: str, learner: Learner) -> tuple[Learner, Progress]:
         return self._shelf.get((owner, learner.id), (learner, Progress()))
+
+    def _find(self, owner: str, learner: Learner, *, listed: bool) -> None:
+        if listed and (owner, learner.id) not in self._shelf:
+            raise StoreError(Trouble.GONE, learner.id)
 
     def learners(self, owner: str) -> tuple[Learner, ...]:
         """Give the owner's learners, the oldest first."""
@@ -31,12 +35,14 @@ class MemoryStore:
         kept = self._kept(owner, Learner(learner))[1].attempts
         return tuple(sorted(kept, key=lambda attempt: attempt.time))
 
-    def enter(self, owner: str, learner: Learner) -> None:
+    def enter(self, owner: str, learner: Learner, *, listed: bool = False) -> None:
         """Put a learner on the list, or keep their new name and when they were chosen."""
+        self._find(owner, learner, listed=listed)
         self._shelf[owner, learner.id] = (learner, self._kept(owner, learner)[1])
 
-    def save(self, owner: str, learner: Learner, change: Progress) -> None:
+    def save(self, owner: str, learner: Learner, change: Progress, *, listed: bool = False) -> None:
         """Merge the change into what is kept; a new learner is put on the list."""
+        self._find(owner, learner, listed=listed)
         known, progress = self._kept(owner, learner)
         self._shelf[owner, learner.id] = (known, progress.merged(change))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import logging
 import os
 from collections.abc import Mapping
 from functools import cache
@@ -14,7 +15,10 @@ from euchre_tutor.progress.book import Book
 from euchre_tutor.progress.folder import data_folder
 from euchre_tutor.progress.json_file import JsonStore
 from euchre_tutor.progress.kept import Progress
-from euchre_tutor.progress.store import Store, StoreError
+from euchre_tutor.progress.memory import MemoryStore
+from euchre_tutor.progress.store import Store, StoreError, Trouble
+
+_LOG: Final = logging.getLogger(__name__)
 
 DATABASE: Final = "EUCHRE_TUTOR_DATABASE"
 """The environment variable with the address of another database, as SQLAlchemy reads it."""
@@ -24,10 +28,19 @@ FILE: Final = "progress.db"
 def open_book(owner: str, environ: Mapping[str, str] = os.environ) -> Book:
     """Open the book of an owner in the store of this process."""
     folder = data_folder(environ)
-    store, files = _store(environ.get(DATABASE, ""), folder), JsonStore(folder)
-    if not isinstance(store, JsonStore) and files.path(owner).exists():
-        _bring_over(files, store, owner)
+    store = _store(environ.get(DATABASE, ""), folder)
+    if store is None:
+        return unkept_book(owner)
+    if folder is not None and not isinstance(store, JsonStore):
+        files = JsonStore(folder)
+        if files.path(owner).exists():
+            _bring_over(files, store, owner)
     return Book(store, owner)
+
+
+def unkept_book(owner: str) -> Book:
+    """Open a book that ends with the page, and says so."""
+    return Book(MemoryStore(), owner, Trouble.NOWHERE)
 
 
 def _bring_over(files: JsonStore, store: Store, owner: str) -> None:
@@ -43,13 +56,17 @@ def _bring_over(files: JsonStore, store: Store, owner: str) -> None:
 
 
 @cache
-def _store(address: str, folder: Path) -> Store:
-    """Give the store: a database where SQLAlchemy is installed, else JSON files."""
+def _store(address: str, folder: Path | None) -> Store | None:
+    """Give the store: a database where SQLAlchemy is installed, else JSON files; None nowhere."""
     if find_spec("sqlalchemy") is None:
-        return JsonStore(folder)
+        if address:
+            _LOG.warning("%s is not used: SQLAlchemy is not installed", DATABASE)
+        return None if folder is None else JsonStore(folder)
+    if not address and folder is None:
+        return None
     from euchre_tutor.progress.database import DatabaseStore  # noqa: PLC0415  # slow to load
 
-    return DatabaseStore(address or folder / FILE)
+    return DatabaseStore(folder / FILE if folder is not None and not address else address)
 
 
 def local_owner(environ: Mapping[str, str] = os.environ) -> str | None:

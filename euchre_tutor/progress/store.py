@@ -26,6 +26,10 @@ class Trouble(Enum):
     """There is no room left."""
     NEWER = "newer"
     """A later version of the program wrote it; this one leaves it alone."""
+    GONE = "gone"
+    """The learner was deleted meanwhile."""
+    NOWHERE = "nowhere"
+    """There is no place to keep anything: the store is memory."""
     LOST = "lost"
     """It cannot be reached, or fails for another reason."""
 
@@ -57,11 +61,17 @@ class Store(Protocol):
     def attempts(self, owner: str, learner: str) -> tuple[Attempt, ...]:
         """Give every answer of a learner, in the order of their times."""
 
-    def enter(self, owner: str, learner: Learner) -> None:
-        """Put a learner on the list, or keep their new name and when they were chosen."""
+    def enter(self, owner: str, learner: Learner, *, listed: bool = False) -> None:
+        """Put a learner on the list, or keep their new name and when they were chosen.
 
-    def save(self, owner: str, learner: Learner, change: Progress) -> None:
-        """Merge the change into what is kept, or do nothing; a new learner is put on the list."""
+        ``listed``: they were on it; where they are not any more, they were deleted.
+        """
+
+    def save(self, owner: str, learner: Learner, change: Progress, *, listed: bool = False) -> None:
+        """Merge the change into what is kept, or do nothing; a new learner is put on the list.
+
+        ``listed`` as with :meth:`enter`.
+        """
 
     def delete(self, owner: str, learner: str) -> None:
         """Forget a learner and everything kept of them."""

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from euchre_tutor import lesson
-from euchre_tutor.lessons import LessonView
+from euchre_tutor.lessons import LessonView, kept_screen
 from euchre_tutor.lessons.course import find
 from euchre_tutor.progress import Book, MemoryStore
 from euchre_tutor.progress.json_file import JsonStore
@@ -53,6 +53,22 @@ def test_the_same_browser_goes_on(tmp_path: Path) -> None:
     assert views[2].screen["verdict"] is None
     assert BROWSER not in str(views[1].screen)
     assert any(tmp_path.iterdir())
+
+
+@pytest.mark.usefixtures("served")
+def test_a_book_that_cannot_be_opened_stops_no_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever went wrong: the lesson begins, and says that nothing is kept."""
+
+    def broken(owner: str) -> Book:
+        raise NotImplementedError(owner)
+
+    monkeypatch.setattr(kept_screen, "open_book", broken)
+    view = lesson("bowers")
+    view.handle({"kind": "hello", "browser": BROWSER})
+    assert view.screen["notice"]["text"].startswith("There is no place to save your answers.")
+    assert view.screen["kept"] is False
+    view.handle({"kind": "tap", "card": "Ah"})
+    assert view.screen["verdict"]["tone"] == "almost"
 
 
 @pytest.mark.usefixtures("served")

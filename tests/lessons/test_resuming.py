@@ -114,6 +114,35 @@ def test_every_answer_is_stored_before_it_is_shown() -> None:
     assert book.record("bowers", 7).done == {0}
 
 
+def test_a_deed_that_could_not_be_kept_is_done_once() -> None:
+    """The store broke down at the first tap: the second is the only one, and counts once."""
+    store = MemoryStore()
+    player = Player(find("bowers"), 1, book=Book(store, OWNER))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(MemoryStore, "save", None)
+        with pytest.raises(TypeError):
+            player.handle({"kind": "tap", "card": "Ah"})
+    player.handle({"kind": "tap", "card": "Ah"})
+    book = Book(store, OWNER)
+    (run,) = book.lesson("bowers").runs.values()
+    assert run.deeds == (("tap", "Ah"),)
+    (attempt,) = store.attempts(OWNER, book.learner.id)
+    assert attempt.number == 0
+
+
+def test_a_seed_of_any_length_can_be_stored() -> None:
+    """It stands in the name of every check: a long one by its digest, and the check goes on."""
+    seed = "class of 2026 " * 40
+    book = Book(MemoryStore(), OWNER)
+    player = Player(find("bowers"), "check", seed, book=book)
+    driver(player).answer_one(right=True)
+    token = book.lesson("bowers").runs["check"].token
+    assert len(token) < 80
+    assert Player(find("bowers"), "check", seed, book=book).screen("en") == player.screen("en")
+    other = Player(find("bowers"), "check", f"{seed}!", book=Book(MemoryStore(), OWNER))
+    assert other.question != Player(find("bowers"), "check", seed).question
+
+
 def test_an_answered_step_stays_answered() -> None:
     """Opened again, gone back to, tapped again: the verdict is that of the first answer."""
     book = Book(MemoryStore(), OWNER)

@@ -8,8 +8,10 @@ import pytest
 from progress.stores import OWNER, answer, step
 
 from euchre_tutor.progress import (
+    SAID,
     Book,
     Progress,
+    Trouble,
     browser_owner,
     local_owner,
     open_book,
@@ -77,6 +79,37 @@ def test_the_store_is_a_database_where_there_is_sqlalchemy(
     assert isinstance(base, JsonStore)
     assert base.folder == tmp_path
     opening._store.cache_clear()
+
+
+def test_another_database_without_sqlalchemy_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The address is not used, and the log says why."""
+    here = {"EUCHRE_TUTOR_DATA": str(tmp_path), "EUCHRE_TUTOR_DATABASE": "sqlite:///other.db"}
+    opening._store.cache_clear()
+    monkeypatch.setattr(opening, "find_spec", lambda _: None)
+    assert isinstance(open_book("user:x", here).store, JsonStore)
+    opening._store.cache_clear()
+    assert "EUCHRE_TUTOR_DATABASE is not used" in caplog.text
+
+
+def test_a_user_without_a_home_learns_without_a_store(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in some containers: what is done is kept in memory, and the book says so."""
+
+    def nowhere() -> Path:
+        raise RuntimeError
+
+    monkeypatch.setattr(Path, "home", nowhere)
+    book = open_book("user:x", {})
+    assert book.notice == SAID[Trouble.NOWHERE]
+    book.keep(step(0))
+    assert book.record("bowers", 7).done == {0}
+    assert book.notice == SAID[Trouble.NOWHERE]
+    assert not book.is_kept
+    book.dismiss()
+    assert book.notice is None
+    elsewhere = open_book("user:x", {"EUCHRE_TUTOR_DATABASE": "sqlite://"})
+    assert isinstance(elsewhere.store, DatabaseStore)
 
 
 def test_the_base_install_is_left_with_all_its_progress(

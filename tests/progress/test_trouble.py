@@ -261,6 +261,44 @@ def test_an_address_nobody_answers(tmp_path: Path) -> None:
         assert done(book) == {0}
 
 
+def test_a_damaged_database_given_by_its_address(tmp_path: Path) -> None:
+    """It is a file of SQLite all the same: set aside, and saving starts anew."""
+    path = tmp_path / "mine.db"
+    path.write_bytes(b"nothing of the kind" * 100)
+    book = Book(DatabaseStore(f"sqlite:///{path}"), OWNER)
+    assert book.notice == SAID[Trouble.DAMAGED]
+    assert path.with_name("mine.db.damaged").exists()
+    book.keep(step(0))
+    assert book.is_kept
+    assert done(Book(DatabaseStore(f"sqlite:///{path}"), OWNER)) == {0}
+
+
+def test_a_learner_deleted_in_another_tab_stays_deleted(store: Store) -> None:
+    """What this tab does is told not to be saved; a reload goes on with a new learner."""
+    here, there = Book(store, OWNER), Book(store, OWNER)
+    assert there.delete()
+    here.keep(step(1))
+    assert here.notice == SAID[Trouble.GONE]
+    assert not here.is_kept
+    here.rename("Anna")
+    assert store.learners(OWNER) == ()
+    again = Book(store, OWNER)
+    assert again.progress.is_blank
+    again.keep(step(2))
+    assert again.is_kept
+    assert done(Book(store, OWNER)) == {2}
+
+
+def test_nobody_was_deleted_from_a_file_that_is_gone(store: Store) -> None:
+    """The file was taken away: saving starts anew, as it always did."""
+    book = Book(store, OWNER)
+    file_of(store).unlink()
+    book.keep(step(1))
+    assert book.is_kept
+    assert book.notice is None
+    assert 1 in done(Book(store, OWNER))
+
+
 def test_a_switch_of_learners_while_nothing_can_be_stored(tmp_path: Path) -> None:
     """Answers owed to one learner are not lost, nor given to another, by a switch."""
     blocked = tmp_path / "blocked"
