@@ -52,7 +52,8 @@ class App(KeptScreen):
         self._lang = ""  # chosen in the menu, so that the address has to say it
         self._players: dict[str, Player] = {}
         self._learners = Learners()
-        self._projector = Projector() if "wall" in self._wishes else None
+        self._projector = Projector() if self._wishes.get("wall", "0") != "0" else None
+        self._at_first = "", ""  # the language of the first page, and the one chosen by then
         self.at = Address()
         super().__init__(standalone=standalone)
         self.open_for(book)
@@ -61,7 +62,10 @@ class App(KeptScreen):
         """Go where the address says, for the learner of this book."""
         if book.language and "lang" not in self._wishes:
             use(find_language(book.language))
+        self._at_first = in_use(), book.language
         self._players = {}
+        if self._projector is not None:
+            self._projector.book.rules = book.rules
         self._speak()
         self.go(Address.read(self._wishes))
 
@@ -69,8 +73,7 @@ class App(KeptScreen):
         """Go somewhere, change a setting, or hand the event to the lesson on show."""
         match event:
             case {"kind": "go", "to": str(query)}:
-                if isinstance(event.get("wall"), bool) and bool(self._projector) != event["wall"]:
-                    self._turn_projector()
+                self._come_back(event.get("wall"), event.get("lang"))
                 self.go(Address.parse(query))
             case {"kind": "projector"}:
                 self._turn_projector()
@@ -108,6 +111,7 @@ class App(KeptScreen):
             self.display = dict(self.book.display)
             self._lang = self.book.language
             use(find_language(self._lang) if self._lang else in_use())
+            self._at_first = in_use(), self._lang
             self._speak()
         self._draw()
 
@@ -115,19 +119,24 @@ class App(KeptScreen):
         """Turn the projector on or off; in a lesson at the step on show."""
         place = self._player(self.at.name).place if self.at.page == LESSON else ""
         self._projector = Projector() if self._projector is None else None
+        if self._projector is not None:
+            self._projector.book.rules = self.book.rules
+        self._offer()
         if place:
             self._player(self.at.name).go(place)
 
     def _choose(self, name: str, value: str) -> None:
-        """Set a house rule or a preset; what contradicts the rules in use is refused, with why."""
+        """Set a house rule or a preset; what contradicts the rules in use is refused, with why.
+
+        On the projector it is set for the hour, not for the learner.
+        """
         try:
-            self.book.rules = changed(self.book.rules, name, value)
+            self._pages.rules = changed(self._pages.rules, name, value)
         except RulesError as error:
             self._offer(refused=error.field)
         else:
-            self._players.clear()
-            if self._projector is not None:
-                self._projector.players.clear()
+            players = self._players if self._projector is None else self._projector.players
+            players.clear()
             self._offer()
         self._draw()
 
@@ -137,6 +146,20 @@ class App(KeptScreen):
         self._speak()
         self._draw()
 
+    def _come_back(self, wall: object, code: object) -> None:
+        """After the browser's Back: on the wall or not, in the language named or the first one."""
+        if isinstance(wall, bool) and bool(self._projector) != wall:
+            self._turn_projector()
+        if not isinstance(code, str):
+            return
+        first, chosen = self._at_first
+        language = find_language(code) if code else first
+        if language != in_use():
+            self._lang = language if code else ""
+            self.book.language = language if code else chosen
+            use(language)
+            self._speak()
+
     def _speak(self) -> None:
         """Put the words of the interface, the drawer and the menus into the language."""
         self._voice = Voice(in_use())
@@ -145,7 +168,7 @@ class App(KeptScreen):
 
     def _offer(self, refused: str | None = None) -> None:
         """Show the menus, and in the drawer what the house rules are set to."""
-        voice, rules = self._voice, self.book.rules
+        voice, rules = self._voice, self._pages.rules
         self.menus = {
             "rules": rules_menu(voice, rules, refused),
             "language": language_menu(voice),
@@ -168,7 +191,7 @@ class App(KeptScreen):
         """The lesson's player, where the learner was."""
         players = self._players if self._projector is None else self._projector.players
         if name not in players:
-            lesson, rules = LESSONS[name], self.book.rules
+            lesson, rules = LESSONS[name], self._pages.rules
             players[name] = Player(lesson, None, self._seed, rules, self._pages)
         return players[name]
 
@@ -201,7 +224,7 @@ class App(KeptScreen):
         }
 
     def _page(self) -> Json:
-        voice, rules = self._voice, self.book.rules
+        voice, rules = self._voice, self._pages.rules
         match self.at.page:
             case page if page == RULES:
                 return rulebook(voice, self.at, rules)

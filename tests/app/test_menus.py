@@ -137,3 +137,19 @@ def test_a_language_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
         assert address(app) == "page=glossary&lang=qps"
     finally:
         text.use("en")
+
+
+def test_back_restores_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Back to an address without a language is back to the first one; Forward to the chosen one."""
+    monkeypatch.setattr(language, "languages", lambda: ("en", "qps"))
+    app = opened(page="glossary")
+    try:
+        app.handle({"kind": "language", "value": "qps"})
+        app.handle({"kind": "go", "to": "page=glossary", "wall": False, "lang": ""})
+        assert app.words["Display"] == "Display"
+        assert (address(app), app.book.language) == ("page=glossary", "")
+        app.handle({"kind": "go", "to": "page=glossary&lang=qps", "wall": False, "lang": "qps"})
+        assert app.screen["title"].startswith("⟦")
+        assert (address(app), app.book.language) == ("page=glossary&lang=qps", "qps")
+    finally:
+        text.use("en")

@@ -132,6 +132,29 @@ def test_the_projector_is_turned_on_and_off_where_one_is() -> None:
     assert "wall" not in app.screen
 
 
+def test_the_projector_stays_off_at_nought() -> None:
+    """An address with `wall=0` opens the lesson for one learner."""
+    app = opened(lesson="bowers", step="3", wall="0")
+    assert "wall" not in app.screen
+    assert address(app) == "lesson=bowers&step=3"
+
+
+def test_rules_chosen_on_the_wall_are_those_of_the_hour() -> None:
+    """They begin as the learner's, hold on the wall, and are not the learner's afterwards."""
+    book = Book(MemoryStore(), "anna")
+    book.rules = Rules(stick=True)
+    app = App({"page": "rules", "wall": "1"}, book)
+    assert app.menus["rules"]["name"] != "Standard rules"
+    app.handle({"kind": "rules", "name": "preset", "value": "tournament"})
+    assert app.menus["rules"]["name"] == "Tournament rules"
+    go(app, "lesson=whole-hand")
+    assert "Tournament rules" in json.dumps(app.screen)
+    assert book.rules == Rules(stick=True)
+    app.handle({"kind": "projector"})
+    assert app.menus["rules"]["name"] != "Tournament rules"
+    assert "Tournament rules" not in json.dumps(app.screen)
+
+
 def test_nobody_is_named_on_the_wall() -> None:
     """A learner with a name and stars: neither is in what a lesson or the map sends to the wall."""
     book = Book(MemoryStore(), "anna")

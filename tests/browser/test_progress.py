@@ -146,10 +146,10 @@ def test_learners_share_a_browser(served_app: Served, open_page: Callable[..., P
     learner.answer()
     said = page.locator(".et-said")
     page.goto(f"{served_app.address}?page=learners")
-    page.fill("#et-name-rename", NAME)
+    page.fill("[data-field=rename]", NAME)
     page.click("[data-do=rename]")
     said.get_by_text(f"Saved. You are {NAME} here.").wait_for()
-    page.fill("#et-name-add", "Ben")
+    page.fill("[data-field=add]", "Ben")
     page.keyboard.press("Enter")
     said.get_by_text("Ben learns now.").wait_for()
     assert violations(page, ".et-root") == []

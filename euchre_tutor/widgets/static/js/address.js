@@ -33,7 +33,8 @@ export const useAddress = (place, alone, go) => {
     if (!alone) return undefined;
     const returned = () => {
       const query = location.search.slice(1);
-      back.current(query, new URLSearchParams(query).has("wall"));
+      const words = new URLSearchParams(query);
+      back.current(query, { wall: (words.get("wall") || "0") !== "0", lang: words.get("lang") ?? "" });
     };
     addEventListener("popstate", returned);
     return () => removeEventListener("popstate", returned);

@@ -1,6 +1,7 @@
 // Who learns here: the list, a name, another learner, a file to take along, and deleting.
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
+import { useOwnName } from "./menu.js";
 import { Button } from "./parts.js";
 import { cls, html, useEffect, useRef, useState } from "./view.js";
 
@@ -9,6 +10,7 @@ const MARKS = { ok: "check", no: "bang" };
 
 const Field = ({ field, name, icon }) => {
   const { learners } = useView();
+  const own = useOwnName();
   const [value, setValue] = useState(field.value);
   useEffect(() => setValue(field.value), [field.value]);
   const submit = (event) => {
@@ -18,15 +20,16 @@ const Field = ({ field, name, icon }) => {
   };
   return html`
     <form class="et-field" onSubmit=${submit}>
-      <label for=${`et-name-${name}`}>${field.label}</label>
+      <label for=${`${own}-name`}>${field.label}</label>
       <div class="et-field-line">
         <input
-          id=${`et-name-${name}`}
+          id=${`${own}-name`}
+          data-field=${name}
           class="et-input"
           type="text"
           maxlength="40"
           autocomplete="off"
-          aria-describedby=${`et-hint-${name}`}
+          aria-describedby=${`${own}-hint`}
           data-lm-suppress-shortcuts="true"
           value=${value}
           onInput=${(event) => setValue(event.currentTarget.value)}
@@ -35,7 +38,7 @@ const Field = ({ field, name, icon }) => {
           ${icon && html`<${Icon} id=${icon} />`}<span>${field.button}</span>
         </button>
       </div>
-      <p id=${`et-hint-${name}`} class="et-field-hint">${field.hint}</p>
+      <p id=${`${own}-hint`} class="et-field-hint">${field.hint}</p>
     </form>
   `;
 };

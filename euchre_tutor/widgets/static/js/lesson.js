@@ -67,10 +67,10 @@ const Lesson = ({ model }) => {
     setNotice((old) => (old === TROUBLE ? null : old));
     link.send(event);
   };
-  const go = (to, wall) => {
+  const go = (to, more) => {
     setRule(null);
     setMenu(null);
-    send(wall === undefined ? { kind: "go", to } : { kind: "go", to, wall });
+    send({ kind: "go", to, ...more });
   };
   useAddress(screen.place?.address, alone, go);
   const backTo = (node) => setTimeout(() => node?.isConnected && node.focus(), 0);
@@ -87,6 +87,7 @@ const Lesson = ({ model }) => {
     rules: rules ?? {},
     menus: menus ?? {},
     display,
+    alone,
     layout,
     scale,
     across,
@@ -94,7 +95,7 @@ const Lesson = ({ model }) => {
     tap: (card) => send({ kind: "tap", card: card.id }),
     choose: (choice) => send({ kind: "choose", choice: choice.id }),
     press: (id) => send({ kind: "press", id }),
-    go,
+    go: (to) => go(to),
     openRule: (key, node) => {
       opener.current = node;
       setRule(key);

@@ -1,4 +1,5 @@
 // The rules in use on one page, to print.
+import { useView } from "./context.js";
 import { Icon } from "./icons.js";
 import { Button } from "./parts.js";
 import { Rich, Token } from "./rich.js";
@@ -68,13 +69,17 @@ const Section = ({ section }) => html`
 
 export const RuleCard = ({ screen }) => {
   const { sheet } = screen;
+  const { alone } = useView(); // in a notebook the page to print is somebody else's
   return html`
     <div class="et-card-page">
       <div class="et-card-page-head">
         <h2 class="et-title" tabindex="-1" data-lm-suppress-shortcuts="true">${screen.title}</h2>
-        <${Button} kind="main" data-main="true" onClick=${() => print()}>
-          <${Icon} id="print" /><span>${sheet.print}</span>
-        <//>
+        ${alone &&
+        html`
+          <${Button} kind="main" data-main="true" onClick=${() => print()}>
+            <${Icon} id="print" /><span>${sheet.print}</span>
+          <//>
+        `}
       </div>
       <div class="et-panel et-sheet-paper">
         <div class="et-sheet-head">

@@ -105,7 +105,7 @@ const Told = ({ verdict }) => {
   const box = useRef(null);
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
   return html`
-    <div ref=${box} class="et-wall-told" role="status">
+    <div ref=${box} class="et-wall-told">
       <span class="et-disc et-wall-disc"><${Icon} id="crown" size=${28} /></span>
       <p class="et-wall-told-text"><b>${verdict.headline}</b> <${Rich} text=${verdict.text} /></p>
       ${verdict.rules.map((rule) => html`<${RuleChip} key=${rule.key} rule=${rule} />`)}
