@@ -170,6 +170,6 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = home / "notebooks"
     words = [script("euchre-tutor"), "lab", "--no-browser", "--port", "0", str(folder)]
     program = Program(words, home, isolated(home) | watched(home))
-    found = program.wait_for(r"(http://localhost:\d+/)lab\S*token=(\w+)")
+    found = program.serves(r"(http://localhost:\d+/)lab\S*token=(\w+)")
     yield Served(found[1], program, folder, found[2])
     program.stop()

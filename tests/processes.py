@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -10,7 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
-from time import monotonic
+from time import monotonic, sleep
+from urllib.parse import urlsplit
 
 import psutil
 
@@ -76,6 +78,24 @@ class Program:
         except Empty:
             pass
         raise AssertionError(f"no line with {pattern!r} in:\n{''.join(self.lines)}")
+
+    def serves(self, pattern: str, seconds: float = READY) -> re.Match[str]:
+        """The first match of `pattern`, once its group 1, an address, takes connections.
+
+        JupyterLab prints its address before it listens there.
+        """
+        found = self.wait_for(pattern, seconds)
+        parts = urlsplit(found[1])
+        assert parts.hostname is not None
+        end = monotonic() + seconds
+        while self.process.poll() is None and monotonic() < end:
+            try:
+                socket.create_connection((parts.hostname, parts.port or 80), 1).close()
+            except OSError:
+                sleep(0.05)
+            else:
+                return found
+        raise AssertionError(f"nobody listens at {found[1]}:\n{''.join(self.lines)}")
 
     def kernels(self) -> list[psutil.Process]:
         """The kernels that run under this program now."""

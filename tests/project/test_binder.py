@@ -120,7 +120,7 @@ def binder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     words = [str(home / "env" / "bin" / "jupyter-lab"), "--no-browser", "--allow-root", "--port=0"]
     words += ["--ip=127.0.0.1", f"--ServerApp.base_url={BASE}", f"--IdentityProvider.token={TOKEN}"]
     program = Program(words, repository, environ | watched(home))
-    address = program.wait_for(rf"(http://127\.0\.0\.1:\d+{BASE})lab")[1]
+    address = program.serves(rf"(http://127\.0\.0\.1:\d+{BASE})lab")[1]
     yield Served(address, program, repository, TOKEN)
     program.stop()
 

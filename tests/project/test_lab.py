@@ -145,7 +145,7 @@ def test_what_lab_itself_asks(
     words = [script("jupyter-lab"), "--no-browser", "--allow-root", "--port=0", "--ip=127.0.0.1"]
     words += ["--IdentityProvider.token=", f"--ServerApp.root_dir={lab.folder}"]
     program = start(*words, **watched(lab.folder.parent))
-    open_lab(page, program.wait_for(r"(http://127\.0\.0\.1:\d+/)lab")[1])
+    open_lab(page, program.serves(r"(http://127\.0\.0\.1:\d+/)lab")[1])
     page.get_by_text(QUESTION).wait_for()
     with page.expect_response("**/lab/api/update*"):
         page.get_by_role("button", name="Yes").click()
