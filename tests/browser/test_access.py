@@ -11,14 +11,12 @@ from browser.learner import (
     Answer,
     Keyboard,
     Learner,
-    Mouse,
     Shown,
     card,
     choice,
     right_answer,
 )
 from playwright.sync_api import Page
-from processes import Served
 
 pytestmark = pytest.mark.browser
 
@@ -48,33 +46,18 @@ addEventListener("transitionrun", ({ target, propertyName }) =>
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_mistakes_menu_and_rule_without_violation(
-    served_app: Served, open_page: Callable[..., Page], look: str
-) -> None:
-    """Missed, wrong and refused cards, the Display menu and an open rule: the same."""
-    page = open_page(**LOOKS[look])
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers&step=5")
+def test_rule_and_menus_without_violation(lesson: Callable[..., Learner], look: str) -> None:
+    """The open rule and each menu, over a verdict: no finding of axe-core, no faint text."""
+    learner = lesson(5, **LOOKS[look])
+    page = learner.page
     learner.give(Answer([card("Qh"), card("Kd")], check=True))
-    assert violations(page) == []
-    assert too_faint(page) == []
-    page.click(".et-verdict [data-rule]")
-    page.get_by_role("dialog").wait_for()
-    assert violations(page) == []
-    assert too_faint(page) == []
-    page.keyboard.press("Escape")
-    page.click("[data-menu]")
-    page.get_by_role("dialog").wait_for()
-    assert violations(page) == []
-    assert too_faint(page) == []
-    learner.open(f"{served_app.address}?lesson=bowers&step=4")
-    learner.press(choice("Hearts"))
-    assert violations(page) == []
-    assert too_faint(page) == []
-    learner.open(f"{served_app.address}?lesson=bowers&step=6")
-    learner.press(card("As"))
-    assert violations(page) == []
-    assert too_faint(page) == []
+    for button in (page.locator(".et-verdict [data-rule]"), *page.locator("[data-menu]").all()):
+        button.click()
+        page.get_by_role("dialog").wait_for()
+        assert violations(page) == []
+        assert too_faint(page) == []
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")
 
 
 def names(page: Page) -> list[str]:
@@ -84,10 +67,10 @@ def names(page: Page) -> list[str]:
     return [name for name in found if " of " in name and "stars" not in name]
 
 
-def test_no_name_answers_an_open_question(served_app: Served, page: Page) -> None:
+def test_no_name_answers_an_open_question(lesson: Callable[..., Learner]) -> None:
     """Rank and suit, nothing else, in the accessible tree of every question still open."""
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers")
+    learner = lesson(1)
+    page = learner.page
     heard = []
 
     def listen(shown: Shown) -> None:
@@ -106,20 +89,20 @@ def test_no_name_answers_an_open_question(served_app: Served, page: Page) -> Non
 
 
 def test_half_an_order_names_what_is_placed_and_nothing_else(
-    served_app: Served, page: Page
+    lesson: Callable[..., Learner],
 ) -> None:
     """Step 6 begun: the placed card says what it is; those still to place have plain names."""
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers&step=6")
+    learner = lesson(6)
+    page = learner.page
     learner.press(card("Js"))
     told = [name for name in names(page) if "bower" in name or "trump" in name]
     assert told == ["jack of spades, right bower, trump"]
 
 
-def test_names_tell_it_after_the_answer(served_app: Served, page: Page) -> None:
+def test_names_tell_it_after_the_answer(lesson: Callable[..., Learner]) -> None:
     """Once answered, the left bower is read as what it is, with the mark it wears."""
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers&step=5")
+    learner = lesson(5)
+    page = learner.page
     learner.give(Answer([card("Qh"), card("9h"), card("Kd")], check=True))
     assert "jack of diamonds, left bower, trump, Missed" in names(page)
     assert "king of diamonds, Your pick" in names(page)
@@ -140,13 +123,10 @@ LOOK = """
 
 
 @pytest.mark.parametrize("look", ["light", "contrast", "dark phone"])
-def test_states_differ_without_colour(
-    served_app: Served, open_page: Callable[..., Page], look: str
-) -> None:
+def test_states_differ_without_colour(lesson: Callable[..., Learner], look: str) -> None:
     """Chosen, right, wrong, missed: by ring or icon on every screen, by word where it fits."""
-    page = open_page(**LOOKS[look])
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers&step=5")
+    learner = lesson(5, **LOOKS[look])
+    page = learner.page
     learner.press(card("Qh"))
     learner.press(card("Kd"))
     chosen = page.evaluate(LOOK)["Qh"]
@@ -163,10 +143,10 @@ def test_states_differ_without_colour(
         assert words == ["Chosen", "Trump", "Your pick", "Missed"]
 
 
-def test_answers_differ_without_colour(served_app: Served, page: Page) -> None:
+def test_answers_differ_without_colour(lesson: Callable[..., Learner]) -> None:
     """A wrong answer, the right one and the others: by the edge's style and by a word."""
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers&step=4")
+    learner = lesson(4)
+    page = learner.page
     learner.press(choice("Spades"))
     look = """() => Object.fromEntries([...document.querySelectorAll("[data-choice]")].map((one) =>
         [one.dataset.choice, [getComputedStyle(one).borderTopStyle, one.innerText]]))"""
@@ -183,10 +163,10 @@ def focused(page: Page, what: str) -> None:
     page.wait_for_function("what => document.activeElement.matches(what)", arg=what)
 
 
-def test_focus_after_a_verdict(served_app: Served, page: Page) -> None:
+def test_focus_after_a_verdict(lesson: Callable[..., Learner]) -> None:
     """The verdict hands the focus to the main button; Enter goes on, to the new step's title."""
-    learner = Learner(page, Keyboard())
-    learner.open(f"{served_app.address}?lesson=bowers")
+    learner = lesson(1, Keyboard())
+    page = learner.page
     shown = learner.answer()
     focused(page, MAIN)
     page.keyboard.press("Enter")
@@ -196,30 +176,10 @@ def test_focus_after_a_verdict(served_app: Served, page: Page) -> None:
     focused(page, "button[data-card]")
 
 
-def test_r_opens_the_rule_and_escape_gives_the_focus_back(served_app: Served, page: Page) -> None:
-    """R shows the rule cited; the focus stays inside until Escape; then it is where it was."""
-    learner = Learner(page, Keyboard())
-    learner.open(f"{served_app.address}?lesson=bowers")
-    shown = learner.answer()
-    focused(page, MAIN)
-    page.keyboard.press("r")
-    drawer = page.get_by_role("dialog", name="Rule 2.3 The right bower")
-    drawer.wait_for()
-    assert "trump" in drawer.inner_text()
-    for _ in range(4):
-        assert page.evaluate("document.activeElement.closest('[role=dialog]') !== null")
-        page.keyboard.press("Tab")
-    page.keyboard.press("Escape")
-    drawer.wait_for(state="detached")
-    focused(page, MAIN)
-    page.keyboard.press("Enter")
-    assert learner.changed(shown)["progress"] == "Step 2 of 7"
-
-
-def test_the_rule_chip_gets_the_focus_back(served_app: Served, page: Page) -> None:
+def test_the_rule_chip_gets_the_focus_back(lesson: Callable[..., Learner]) -> None:
     """Opened by its chip and closed by its button, the rule leaves the focus on the chip."""
-    learner = Learner(page, Keyboard())
-    learner.open(f"{served_app.address}?lesson=bowers")
+    learner = lesson(1, Keyboard())
+    page = learner.page
     learner.answer()
     Keyboard().focus(page, "[data-rule]")
     page.keyboard.press("Enter")
@@ -229,10 +189,10 @@ def test_the_rule_chip_gets_the_focus_back(served_app: Served, page: Page) -> No
     focused(page, "[data-rule]")
 
 
-def test_the_menu_by_keyboard(served_app: Served, page: Page) -> None:
+def test_the_menu_by_keyboard(lesson: Callable[..., Learner]) -> None:
     """Display opens with Enter, the arrows choose a theme, Escape closes it and comes back."""
-    Learner(page, Keyboard()).open(f"{served_app.address}?lesson=bowers")
-    Keyboard().focus(page, "[data-menu]")
+    page = lesson().page
+    Keyboard().focus(page, "[data-menu=display]")
     page.keyboard.press("Enter")
     focused(page, "input[value=auto]")
     page.keyboard.press("ArrowRight")
@@ -240,19 +200,19 @@ def test_the_menu_by_keyboard(served_app: Served, page: Page) -> None:
     page.locator(".et-root.et-dark").wait_for()
     focused(page, "input[value=dark]")
     page.keyboard.press("Escape")
-    focused(page, "[data-menu]")
+    focused(page, "[data-menu=display]")
 
 
-def test_the_live_region_speaks(served_app: Served, page: Page) -> None:
+def test_the_live_region_speaks(lesson: Callable[..., Learner]) -> None:
     """Each verdict is spoken, headline, reason, cards by name; so is a check without a choice."""
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers")
+    learner = lesson(1)
+    page = learner.page
     assert page.locator("[role=status][aria-live=polite]").count() == 1
     shown = learner.press(card("Ah"))
     assert shown["announce"].startswith("A fair guess: aces usually win.")
     assert "jack of hearts" in shown["announce"]
-    learner.manner = Keyboard()  # a button that is not ready can be pressed all the same
-    learner.open(f"{served_app.address}?lesson=bowers&step=5")
+    learner = lesson(5, Keyboard())  # a button that is not ready can be pressed all the same
+    page = learner.page
     assert learner.press(MAIN)["announce"] == "Choose first."
     assert page.locator(".et-hint").inner_text() == "Choose first."
     shown = learner.give(Answer([card("Qh"), card("9h")], check=True))
@@ -260,46 +220,36 @@ def test_the_live_region_speaks(served_app: Served, page: Page) -> None:
     assert "jack of diamonds" in shown["announce"]
 
 
-def moves(page: Page, address: str) -> list[dict[str, object]]:
+def moves(lesson: Callable[..., Learner], **options: object) -> list[dict[str, object]]:
     """What moved while cards changed their rows, one was refused and one was chosen."""
-    page.add_init_script(MOTION)
-    learner = Learner(page, Mouse())
-    learner.open(f"{address}?step=3")
-    learner.give(right_answer(learner.read()))
-    settled(page)
-    seen: list[dict[str, object]] = page.evaluate("window.moved")
-    learner.open(f"{address}?step=7")
-    learner.press(card("9c"))
-    settled(page)
-    seen += page.evaluate("window.moved")
-    learner.open(f"{address}?step=5")
-    learner.press(card("Kd"))
-    settled(page)
-    seen += page.evaluate("window.moved")
+    seen: list[dict[str, object]] = []
+    for step, wish in ((3, None), (7, "9c"), (5, "Kd")):
+        learner = lesson(step, script=MOTION, **options)
+        learner.give(Answer([card(wish)]) if wish else right_answer(learner.read()))
+        settled(learner.page)
+        seen += learner.page.evaluate("window.moved")
     return seen
 
 
-def test_motion_is_short(served_app: Served, page: Page) -> None:
+def test_motion_is_short(lesson: Callable[..., Learner]) -> None:
     """Cards walk, a refused one shakes, a chosen one rises; nothing takes over 400 ms."""
-    seen = moves(page, f"{served_app.address}?lesson=bowers")
+    seen = moves(lesson)
     assert {"animate", "et-rise", "et-shake", "transform"} <= {str(one["name"]) for one in seen}
     assert all(float(str(one["time"])) <= 400 for one in seen)
 
 
-def test_reduced_motion(served_app: Served, open_page: Callable[..., Page]) -> None:
+def test_reduced_motion(lesson: Callable[..., Learner]) -> None:
     """Asked for less motion, nothing moves: a verdict fades in 80 ms and that is all."""
-    page = open_page(viewport=WIDE, reduced_motion="reduce")
-    seen = moves(page, f"{served_app.address}?lesson=bowers")
+    seen = moves(lesson, reduced_motion="reduce")
     ours = [one for one in seen if not (one["kind"] == "transition" and one["time"] == 0)]
     assert {one["name"] for one in ours} == {"et-fade"}
     assert {one["time"] for one in ours} == {80}
 
 
-def test_forced_colours(served_app: Served, open_page: Callable[..., Page]) -> None:
+def test_forced_colours(lesson: Callable[..., Learner]) -> None:
     """In a palette of the system cards keep their drawn suits, rings are borders, marks stay."""
-    page = open_page(viewport=WIDE, forced_colors="active")
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers&step=5")
+    learner = lesson(5, forced_colors="active")
+    page = learner.page
     learner.give(Answer([card("Qh"), card("Kd")], check=True))
     look = """() => Object.fromEntries([...document.querySelectorAll(".et-task [data-card]")].map(
         (node) => [node.dataset.card, {

@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 import pytest
 from browser.axe import settled
-from browser.learner import MAIN, Answer, Learner, Mouse, Shown, card
+from browser.learner import MAIN, Answer, Learner, Shown, card
 from playwright.sync_api import Page, expect
-from processes import Served
 
 pytestmark = pytest.mark.browser
 
@@ -56,40 +55,41 @@ def fits(page: Page, shown: Shown) -> None:
 
 def large(page: Page) -> None:
     """Choose large cards in the Display menu."""
-    page.click("[data-menu]")
-    page.locator(".et-segment").filter(has_text="Large").click()
+    page.click("[data-menu=display]")
+    page.locator(".et-segment:has(input[name$=-size][value=large])").click()
     page.locator(".et-root.et-large").wait_for()
     page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("width", [320, 360, 900, 1280])
-def test_mistakes_menu_and_rule_fit(
-    served_app: Served, open_page: Callable[..., Page], width: int
-) -> None:
-    """Verdicts on mistakes, the Display menu and the rule drawer stay inside the page."""
-    page = open_page(viewport={"width": width, "height": 640})
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers&step=5")
+def test_mistakes_menu_and_rule_fit(lesson: Callable[..., Learner], width: int) -> None:
+    """Verdicts on mistakes, the menus and the rule drawer stay inside the page."""
+    learner = lesson(5, viewport={"width": width, "height": 640})
+    page = learner.page
     shown = learner.give(Answer([card("Kd"), card("Jc"), card("As")], check=True))
     fits(page, shown)
-    page.click("[data-menu]")
-    page.get_by_role("dialog").wait_for()
-    fits(page, shown)
-    page.keyboard.press("Escape")
+    menus = page.locator("[data-menu]")
+    assert menus.count() > 1
+    for menu in menus.all():
+        menu.click()
+        page.get_by_role("dialog").wait_for()
+        fits(page, shown)
+        page.keyboard.press("Escape")
     page.click("[data-rule]")
     page.get_by_role("dialog").wait_for()
     fits(page, shown)
-    expect(page.get_by_role("dialog").get_by_role("button")).to_be_in_viewport(ratio=1)
+    for name in ("Close", "Open in the rulebook"):
+        button = page.get_by_role("dialog").get_by_role("button", name=name)
+        expect(button).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("width", [320, 360])
 @pytest.mark.parametrize("large_cards", [False, True])
 def test_six_cards_in_one_row_on_a_phone(
-    served_app: Served, open_page: Callable[..., Page], width: int, *, large_cards: bool
+    lesson: Callable[..., Learner], width: int, *, large_cards: bool
 ) -> None:
     """A trump-count question: six cards side by side, none over another."""
-    page = open_page(viewport={"width": width, "height": 640})
-    Learner(page, Mouse()).open(f"{served_app.address}?lesson=bowers&step=5")
+    page = lesson(5, viewport={"width": width, "height": 640}).page
     if large_cards:
         large(page)
     cards = page.locator(".et-task button[data-card]")
@@ -100,13 +100,10 @@ def test_six_cards_in_one_row_on_a_phone(
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
-def test_the_way_on_is_in_sight(
-    served_app: Served, open_page: Callable[..., Page], size: tuple[int, int]
-) -> None:
+def test_the_way_on_is_in_sight(lesson: Callable[..., Learner], size: tuple[int, int]) -> None:
     """After every verdict the main button can be pressed without scrolling, and so can its rule."""
-    page = open_page(viewport={"width": size[0], "height": size[1]})
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers")
+    learner = lesson(viewport={"width": size[0], "height": size[1]})
+    page = learner.page
 
     def look(shown: Shown) -> None:
         if shown["verdict"]:
@@ -120,19 +117,16 @@ def test_the_way_on_is_in_sight(
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
-def test_the_mistake_is_in_sight_too(
-    served_app: Served, open_page: Callable[..., Page], size: tuple[int, int]
-) -> None:
+def test_the_mistake_is_in_sight_too(lesson: Callable[..., Learner], size: tuple[int, int]) -> None:
     """The verdict does not cover the card it speaks of, and its notch points there."""
-    page = open_page(viewport={"width": size[0], "height": size[1]})
-    learner = Learner(page, Mouse())
     for step, answer, about in (
         (1, Answer([card("Ah")]), "Ah"),
         (5, Answer([card("Qh"), card("9h")], check=True), "Jd"),
         (6, Answer([card("As")]), "As"),
         (7, Answer([card("Ks")]), "Ks"),
     ):
-        learner.open(f"{served_app.address}?lesson=bowers&step={step}")
+        learner = lesson(step, viewport={"width": size[0], "height": size[1]})
+        page = learner.page
         learner.give(answer)
         settled(page)
         target = page.locator(f'[data-card="{about}"]').last
@@ -145,10 +139,10 @@ def test_the_mistake_is_in_sight_too(
         expect(page.locator(".et-verdict .et-notch")).to_have_count(1)
 
 
-def test_a_resize_keeps_what_was_chosen(served_app: Served, page: Page) -> None:
+def test_a_resize_keeps_what_was_chosen(lesson: Callable[..., Learner]) -> None:
     """From wide to phone and back in the middle of a question: the same cards are chosen."""
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers&step=5")
+    learner = lesson(5)
+    page = learner.page
     before = learner.press(card("Qh"))
     for width, layout in ((360, "narrow"), (700, "slim"), (1280, "wide")):
         page.set_viewport_size({"width": width, "height": 800})

@@ -37,7 +37,7 @@ def test_a_whole_step_asks_nothing_of_another_host(
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
-    page.click("[data-menu]")
+    page.click("[data-menu=display]")
     for label in ("Dark", "High contrast", "Four colours", "Large", "Never", "Off"):
         page.locator(".et-segment", has_text=label).first.click()
     page.keyboard.press("Escape")
@@ -48,10 +48,11 @@ def test_a_whole_step_asks_nothing_of_another_host(
     assert errors == []
 
 
-def test_cases_a_double_click_counts_once(served_app: Served, page: Page) -> None:
+def test_cases_a_double_click_counts_once(lesson: Callable[..., Learner]) -> None:
     """Case: the second click of a double click is not judged against the next question."""
-    learner = Learner(page, Mouse())
-    shown = learner.open(f"{served_app.address}?lesson=bowers&step=4")
+    learner = lesson(4)
+    page = learner.page
+    shown = learner.read()
     for _ in range(4):
         assert shown["verdict"] is None
         page.dblclick(right_answer(shown).presses[0])
@@ -64,10 +65,11 @@ def test_cases_a_double_click_counts_once(served_app: Served, page: Page) -> Non
     assert shown["verdict"] is None
 
 
-def test_cases_the_right_answer_five_times_counts_once(served_app: Served, page: Page) -> None:
+def test_cases_the_right_answer_five_times_counts_once(lesson: Callable[..., Learner]) -> None:
     """Case: pressed five times in one breath, and once more after back and again: one answer."""
-    learner = Learner(page, Mouse())
-    shown = learner.open(f"{served_app.address}?lesson=bowers&step=check")
+    learner = lesson("check")
+    page = learner.page
+    shown = learner.read()
     answer = right_answer(shown)
     while answer.check or len(answer.presses) > 1:
         shown = learner.press(MAIN) if learner.give(answer)["main"] else learner.read()
@@ -86,10 +88,10 @@ def test_cases_the_right_answer_five_times_counts_once(served_app: Served, page:
     assert end["finish"] == "6 of 6 right at the first answer"
 
 
-def test_quick_taps_on_different_cards_all_count(served_app: Served, page: Page) -> None:
+def test_quick_taps_on_different_cards_all_count(lesson: Callable[..., Learner]) -> None:
     """Three cards tapped faster than the tutor answers are three cards, not one."""
-    learner = Learner(page, Mouse())
-    learner.open(f"{served_app.address}?lesson=bowers&step=5")
+    learner = lesson(5)
+    page = learner.page
     page.evaluate(
         "codes => codes.forEach((c) => document.querySelector(`button[data-card='${c}']`).click())",
         ["Qh", "9h", "Jd"],
@@ -134,14 +136,15 @@ def test_stale_events_are_dropped(served_app: Served, page: Page) -> None:
     page.add_init_script(KEEP_SENT)
     learner = Learner(page, Mouse())
     learner.open(f"{served_app.address}?lesson=bowers&step=5")
+    first = int(page.locator(".et-root").get_attribute("data-seq") or 0)
     assert states(learner.press(card("Qh")))["Qh"] == "chosen"
     assert page.evaluate("window.sent.length") == 1
-    page.evaluate(RESEND, {"id": "x", "seq": "1"})
+    page.evaluate(RESEND, {"id": "x", "seq": str(first)})
     page.evaluate("window.sent.length = 1")
     shown = learner.press(card("9h"))  # answered after the message before it
     assert [states(shown)[code] for code in ("Qh", "9h")] == ["chosen", "chosen"]
     page.evaluate("window.sent.length = 1")
-    page.evaluate(RESEND, {"id": "y", "seq": "3"})
+    page.evaluate(RESEND, {"id": "y", "seq": str(first + 2)})
     shown = learner.changed(shown)
     assert [states(shown)[code] for code in ("Qh", "9h")] == ["rest", "chosen"]
 
