@@ -79,7 +79,8 @@ Event: TypeAlias = Mapping[str, object]
 ``{"kind": "press", "id": "next"}``, ``{"kind": "hello", "browser": "9f3c…"}``, ``{"kind": "beat"}``
 (is anybody there?) or ``{"kind": "display", "name": "theme", "value": "dark"}``; in
 the app also ``{"kind": "go", "to": "lesson=bowers&step=3"}``, ``{"kind": "rules", "name": "stick",
-"value": "on"}`` and ``{"kind": "language", "value": "en"}``."""
+"value": "on"}`` and ``{"kind": "language", "value": "en"}``; after the browser's Back a ``go`` also
+has ``wall`` (true or false) and ``lang`` (empty where the address names none)."""
 
 Handler: TypeAlias = Callable[[Event], None]
 """Called with each event; usually ends with :meth:`Screen.show`."""
