@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from euchre_tutor.progress import Attempt, LessonState, Progress, Run, Store
+from euchre_tutor.progress import Attempt, Learner, LessonState, Progress, Run, Store
 from euchre_tutor.progress.database import DatabaseStore
 from euchre_tutor.progress.json_file import JsonStore
 
@@ -47,3 +47,12 @@ def step(
 ) -> Progress:
     """A change: steps of the lesson on bowers done, and where the learner is."""
     return Progress(lessons={"bowers": LessonState(frozenset(done), best, at, runs or {})})
+
+
+def write(kind: str, folder: Path, learner: Learner, own: int, count: int) -> None:
+    """Do so many steps and answers of one's own; another process may do it at the same time."""
+    store = make(kind, folder)
+    for number in range(count):
+        attempt = answer(number, f"run {own}")
+        done = step(own * count + number).merged(Progress(attempts=(attempt,)))
+        store.save(OWNER, learner, done)

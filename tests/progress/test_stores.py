@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
-from progress.stores import KINDS, OWNER, answer, file_of, make, step
+from progress.stores import KINDS, OWNER, answer, file_of, make, step, write
 
 from euchre_tutor.progress import Attempt, Learner, Progress, Run, Store, StoreError, Trouble
 from euchre_tutor.progress.database import DatabaseStore
@@ -114,18 +114,11 @@ def test_a_deleted_learner_is_gone(store: Store) -> None:
     assert store.load(OWNER, BEN.id) == step(1)
 
 
-def _write(kind: str, folder: Path, own: int, count: int) -> None:
-    store = make(kind, folder)
-    for number in range(count):
-        attempt = answer(number, f"run {own}")
-        store.save(OWNER, ANNA, step(own * count + number).merged(Progress(attempts=(attempt,))))
-
-
 def test_two_processes_lose_nothing(kind: str, tmp_path: Path) -> None:
     """Both write at once into a store that is not there yet: every step and answer is kept."""
     count, context = 20, multiprocessing.get_context("spawn")
     writers = [
-        context.Process(target=_write, args=(kind, tmp_path, own, count)) for own in range(2)
+        context.Process(target=write, args=(kind, tmp_path, ANNA, own, count)) for own in range(2)
     ]
     for writer in writers:
         writer.start()

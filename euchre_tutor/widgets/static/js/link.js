@@ -7,6 +7,7 @@ import { watchSession } from "./session.js";
 const PATIENCE = 6000;
 const ANSWERS = ["tap", "choose"];
 const QUEUED = [...ANSWERS, "rules", "language"];
+const NUDGE = /^(less|more)-/; // a pip taken or given, as often as it is pressed
 
 const same = (a, b) => ["kind", "card", "choice", "id", "name", "value"].every((key) => a[key] === b[key]);
 
@@ -95,6 +96,7 @@ export const makeLink = (model, onState) => {
       const one = { event, question: questionOf(screen()) };
       if (!flying) fly(event);
       else if (event.kind === "go") waiting = [one]; // wherever the learner wants to be last
+      else if (event.kind === "press" && NUDGE.test(event.id)) waiting.push(one);
       else if (QUEUED.includes(event.kind) && !same(last.event, event)) waiting.push(one);
       else if (event.kind === "display") post(event);
     },
