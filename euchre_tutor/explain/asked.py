@@ -80,17 +80,33 @@ def _not_yet(seat: Seat, contract: Contract, rules: Rules, *, you: bool) -> Expl
     """A house rule keeps the seat silent, or its turn comes later."""
     makers = rules.side(seat) is rules.side(contract.maker)
     if makers and rules.caller:
-        text = T(
-            "Under this house rule only the maker may go alone for that side, and says so with"
-            " the call."
-        )
-        return explain(text, "house.caller")
+        return explain(_only_with_the_call(seat, contract.maker), "house.caller")
     if not makers and rules.defend is Defend.NEVER:
-        return explain(T("Under this house rule no defender goes alone."), "house.defend")
+        text = T("{seat} is a defender. Under this house rule no defender goes alone.", seat=seat)
+        return explain(text, "house.defend")
     if not makers and rules.defend is Defend.LONE_MAKER and contract.loner is None:
-        text = T("Under this house rule a defender may go alone only against a lone maker.")
+        text = T(
+            "{seat} is a defender. Under this house rule one may go alone only against a lone"
+            " maker.",
+            seat=seat,
+        )
         return explain(text, "house.defend")
     return explain(_later(seat, you=you), "alone.when")
+
+
+def _only_with_the_call(seat: Seat, maker: Seat) -> Text:
+    if seat is maker:
+        return T(
+            "{maker} made trump. Under this house rule the maker goes alone with the call or not"
+            " at all.",
+            maker=maker,
+        )
+    return T(
+        "{maker} made trump. Under this house rule only the maker may go alone for that side, not"
+        " {seat}.",
+        maker=maker,
+        seat=seat,
+    )
 
 
 def _later(seat: Seat, *, you: bool) -> Text:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from euchre_tutor.engine import Pass, Position, Suit
+from euchre_tutor.engine import Position, Seat, Suit
 from euchre_tutor.engine.auction import passed_rule
 from euchre_tutor.engine.exchange import rule_for
-from euchre_tutor.explain import plays
 from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.text import T, Text
 
@@ -153,10 +152,23 @@ def not_next(guess: Next, position: Position) -> Explanation:
     if guess is Next.THIRD_ROUND:
         return explain(T("There are two rounds of bidding, never a third."), ended)
     if right is Next.MUST_NAME:
-        return plays.refusal(sure(position.refusal(Pass())), position)
+        return explain(_not_thrown_in(guess, position.dealer), "house.stick")
     if guess is Next.MUST_NAME:
         text = T("The dealer has passed too. Only a house rule, not in use here, forbids that.")
         return explain(text, "house.stick", ended)
     text = T("Nobody deals twice running, not even when the hand is thrown in.")
     dealing = ("table.dealer",) if position.rules.partnerships else ()
     return explain(text, ended, *dealing)
+
+
+def _not_thrown_in(guess: Next, dealer: Seat) -> Text:
+    if guess is Next.SAME_DEALER:
+        return T(
+            "Nobody deals again: under this house rule {dealer}, the dealer, must name a suit, and"
+            " the hand is played.",
+            dealer=dealer,
+        )
+    return T(
+        "It is not thrown in yet. Under this house rule {dealer}, the dealer, may not pass.",
+        dealer=dealer,
+    )

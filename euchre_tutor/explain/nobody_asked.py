@@ -1,4 +1,4 @@
-"""Why nobody, or a defender at once, is asked about going alone (rules 6.2, 10.5, 10.6)."""
+"""Why nobody, somebody or a defender at once is asked about going alone (rules 6.2, 10.5, 10.6)."""
 
 from __future__ import annotations
 
@@ -41,3 +41,16 @@ def defender_at_once(position: Position) -> Explanation:
         seat=sure(position.to_act),
     )
     return explain(text, "house.caller", "alone.when")
+
+
+def not_nobody(position: Position) -> Explanation:
+    """Say why it is not so that nobody is asked; ValueError unless somebody is."""
+    seat = sure(position.to_act)
+    if position.contract is not None and position.rules.caller and position.contract.loner is None:
+        text = T(
+            "Under this house rule no maker is asked any more, but defenders are: {seat} first.",
+            seat=seat,
+        )
+        return explain(text, "house.caller", "alone.when")
+    text = T("Somebody is: before the first card {seat} may still announce it.", seat=seat)
+    return explain(text, "alone.when")

@@ -12,7 +12,7 @@ from euchre_tutor.engine import DECK, Defend, Pass, Phase, Position, Rules, Seat
 from euchre_tutor.explain import auction, plays
 from euchre_tutor.explain.asked import not_asked
 from euchre_tutor.explain.explanation import Explanation, sure
-from euchre_tutor.explain.nobody_asked import defender_at_once, nobody_asked
+from euchre_tutor.explain.nobody_asked import defender_at_once, nobody_asked, not_nobody
 from euchre_tutor.explain.sayings import (
     Naming,
     Saying,
@@ -112,7 +112,7 @@ def ask_alone(position: Position) -> Question:
         explanation=reason,
         replies=(
             *(reason if seat is asked else not_asked(seat, now) for seat in seats),
-            reason,
+            reason if asked is None else not_nobody(now),
         ),
         rules=position.rules,
         situation=told(position),

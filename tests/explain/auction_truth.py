@@ -349,13 +349,24 @@ TURNS: Final = Truth[Facts](
         "{seat} has already said not to go alone.": lambda f, v: (
             _not_asked(f, v) and (f.guess, False) in f.answers
         ),
-        "Under this house rule only the maker may go alone for that side, and says so with the"
-        " call.": lambda f, _: f.position.rules.caller and not _defends(f, f.guess),
-        "Under this house rule no defender goes alone.": lambda f, _: (
-            f.position.rules.defend is Defend.NEVER and _defends(f, f.guess)
+        "{maker} made trump. Under this house rule the maker goes alone with the call or not at"
+        " all.": lambda f, v: f.position.rules.caller and v["maker"] is f.guess is f.position.maker,
+        "{maker} made trump. Under this house rule only the maker may go alone for that side, not"
+        " {seat}.": lambda f, v: (
+            f.position.rules.caller
+            and v["maker"] is f.position.maker
+            and v["seat"] is f.guess is not f.position.maker
+            and not _defends(f, f.guess)
         ),
-        "Under this house rule a defender may go alone only against a lone maker.": lambda f, _: (
+        "{seat} is a defender. Under this house rule no defender goes alone.": lambda f, v: (
+            f.position.rules.defend is Defend.NEVER
+            and v["seat"] is f.guess
+            and _defends(f, f.guess)
+        ),
+        "{seat} is a defender. Under this house rule one may go alone only against a lone"
+        " maker.": lambda f, v: (
             f.position.rules.defend is Defend.LONE_MAKER
+            and v["seat"] is f.guess
             and _defends(f, f.guess)
             and all(_defends(f, seat) for seat in f.lone)
         ),

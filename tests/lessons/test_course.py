@@ -3,6 +3,7 @@
 import json
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -48,6 +49,16 @@ STEPS = [
     for lesson in LESSONS.values()
     for number in range(1, len(lesson.steps) + 1)
 ]
+
+
+IN_USE = (Rules.STANDARD, Rules.TOURNAMENT, replace(Rules.TWO_HANDED, stick=True, pickup=True))
+STEPS_BY_RULES = [
+    pytest.param(lesson, number, rules, id=f"{lesson.name}-{number}-{rules}")
+    for lesson in LESSONS.values()
+    for number in range(1, len(lesson.steps) + 1)
+    for rules in {lesson.table(rules): rules for rules in IN_USE}.values()
+]
+"""Each step under all rules in use that make a difference to its lesson."""
 
 
 @pytest.fixture(params=LESSONS.values(), ids=list(LESSONS))
@@ -310,10 +321,10 @@ def kind_of(mistake: Mistake) -> str:
     return "choose" if isinstance(mistake.deed, Choose) else "tap or press"
 
 
-@pytest.mark.parametrize(("lesson", "number"), STEPS)
-def test_every_wrong_choice_gets_its_own_reply(lesson: Lesson, number: int) -> None:
-    """Each wrong answer has a reply of its own, with the rule that decides."""
-    for made in by_screen(begin(lesson, lesson.steps[number - 1])).values():
+@pytest.mark.parametrize(("lesson", "number", "rules"), STEPS_BY_RULES)
+def test_every_wrong_choice_gets_its_own_reply(lesson: Lesson, number: int, rules: Rules) -> None:
+    """Each wrong answer has a reply of its own, with the rule that decides, whatever is in use."""
+    for made in by_screen(lesson.steps[number - 1].begin(lesson.table(rules))).values():
         replies = defaultdict(list)
         for mistake in made:
             verdict = mistake.after.verdict

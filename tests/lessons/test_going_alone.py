@@ -8,6 +8,7 @@ from euchre_tutor.engine import Rules, Seat
 from euchre_tutor.lessons.course.going_alone import LESSON
 from euchre_tutor.lessons.steps import Ask, TakeTurn
 from euchre_tutor.questions import Question
+from euchre_tutor.text import render
 
 N, E, S, W = Seat
 LEADER = {  # rules 7.2 and 7.3, South having dealt: (lone maker, lone defender) → leader
@@ -139,7 +140,7 @@ def test_a_lone_hand_is_by_one_of_its_side() -> None:
 
 def test_where_many_tables_differ_the_step_says_so() -> None:
     """Rules 10.4 to 10.7: one line each, for what the tournament rules do differently."""
-    lines = " ".join(step.elsewhere.message for step in LESSON.steps if step.elsewhere)
+    lines = " ".join(render(step.elsewhere) for step in LESSON.steps if step.elsewhere)
     standard, tournament = Rules.STANDARD, Rules.TOURNAMENT
     for number, name in (
         ("10.4", "lonedef"),

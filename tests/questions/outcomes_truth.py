@@ -31,6 +31,15 @@ def _other_side(f: Facts) -> bool:
     return f.guess != table.side_name(table.side(f.maker, f.rules), f.rules)
 
 
+def _stuck(f: Facts, v: Values) -> bool:
+    everybody_else = 2 * f.rules["players"] - 1
+    return (
+        bool(f.rules["stick"])
+        and f.d["calls"] == ["Pass"] * everybody_else
+        and number(v["dealer"]) == f.d["dealer"]
+    )
+
+
 BIDS = Truth[Facts](
     {
         "In the first round {guess} cannot become trump, only {suit}: the suit of {upcard}.": (
@@ -42,6 +51,13 @@ BIDS = Truth[Facts](
         ),
         "Nobody deals twice running, not even when the hand is thrown in.": lambda f, _: (
             f.guess.endswith("same dealer deals again") and f.right.startswith("thrown in")
+        ),
+        "Nobody deals again: under this house rule {dealer}, the dealer, must name a suit, and the"
+        " hand is played.": lambda f, v: (
+            _stuck(f, v) and f.guess.endswith("same dealer deals again")
+        ),
+        "It is not thrown in yet. Under this house rule {dealer}, the dealer, may not pass.": (
+            lambda f, v: _stuck(f, v) and f.guess.endswith("next player deals")
         ),
         "Nobody named {guess}. The first suit named is trump: {suit}.": lambda f, v: (
             f.round == 2

@@ -159,6 +159,17 @@ ASKED = Truth[Facts](
             and Seat.parse(f.right) is v["seat"]
             and (number(v["seat"]) - f.maker) % 2 == 1
         ),
+        "Under this house rule no maker is asked any more, but defenders are: {seat} first.": (
+            lambda f, v: (
+                f.guess == "nobody"
+                and _with_call_only(f)
+                and Seat.parse(f.right) is v["seat"]
+                and (number(v["seat"]) - f.maker) % 2 == 1
+            )
+        ),
+        "Somebody is: before the first card {seat} may still announce it.": lambda f, v: (
+            f.guess == "nobody" and not _with_call_only(f) and Seat.parse(f.right) is v["seat"]
+        ),
         "{seat} plays alone, and under these house rules no defender may.": lambda f, v: (
             f.d["calls"][-1].endswith("alone")
             and f.rules["defend"] == "never"

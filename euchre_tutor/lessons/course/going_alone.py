@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euchre_tutor.engine import Contract, Rules, Seat, Stream, Suit, Trick, parse_cards
+from euchre_tutor.engine.rulebook import number
 from euchre_tutor.lessons.dealt import dealt
 from euchre_tutor.lessons.outline import Code, Lesson
 from euchre_tutor.lessons.steps import Ask, MarkScore, TakeTurn
@@ -65,7 +66,8 @@ LESSON = Lesson(
             ),
             elsewhere=T(
                 "At many tables the maker's partner may not, and the maker says so with the call:"
-                " house rule 10.5."
+                " house rule {number}.",
+                number=number("house.caller"),
             ),
             questions=(who_speaks.ask_alone(dealt(WEST, "", "9h", "p o")),),
         ),
@@ -87,7 +89,10 @@ LESSON = Lesson(
                     " may still go alone, too."
                 ),
             ),
-            elsewhere=T("At many tables defenders never go alone: house rule 10.6."),
+            elsewhere=T(
+                "At many tables defenders never go alone: house rule {number}.",
+                number=number("house.defend"),
+            ),
             questions=(who_speaks.ask_alone(dealt(WEST, "", "9h", "p oa")),),
         ),
         Ask(
@@ -95,7 +100,10 @@ LESSON = Lesson(
             body=(
                 T("You have dealt, and a maker plays alone. Who leads first, and what is scored?"),
             ),
-            elsewhere=T("At many tables the dealer's left still leads: house rule 10.7."),
+            elsewhere=T(
+                "At many tables the dealer's left still leads: house rule {number}.",
+                number=number("house.lead"),
+            ),
             questions=(
                 *case(SOUTH, 5, SOUTH, tempting=2),
                 *case(WEST, 4, WEST, tempting=4),
@@ -113,7 +121,9 @@ LESSON = Lesson(
             title=T("A lone defender"),
             body=(T("Both makers play, and against them one defender alone."),),
             elsewhere=T(
-                "At many tables a lone defender scores 4 already for three tricks: house rule 10.4."
+                "At many tables a lone defender scores 4 already for three tricks: house rule"
+                " {number}.",
+                number=number("house.lonedef"),
             ),
             questions=(
                 *case(WEST, 2, None, SOUTH, tempting=4),

@@ -1,6 +1,7 @@
 """Lesson 11: the game for two, and what it changes."""
 
 from euchre_tutor.engine import Contract, Deal, Pass, Position, Rules, Seat, Stream, Suit
+from euchre_tutor.engine.rulebook import number
 from euchre_tutor.lessons.outline import Code, Lesson
 from euchre_tutor.lessons.steps import AskByRules, WholeDeal
 from euchre_tutor.lessons.tables import for_two
@@ -68,7 +69,8 @@ LESSON = Lesson(
             make=words,
             read_by=TWO,
             elsewhere=T(
-                "At many tables a dealer who is ordered must take the card: house rule 10.2."
+                "At many tables a dealer who is ordered must take the card: house rule {number}.",
+                number=number("house.pickup"),
             ),
         ),
         AskByRules(
@@ -79,7 +81,10 @@ LESSON = Lesson(
             ),
             make=passed,
             read_by=TWO,
-            elsewhere=T("At many tables the dealer may not pass now: house rule 10.1."),
+            elsewhere=T(
+                "At many tables the dealer may not pass now: house rule {number}.",
+                number=number("house.stick"),
+            ),
         ),
         AskByRules(
             title=T("The first card"),

@@ -1,6 +1,7 @@
 """Lesson 10: everything together, from the first call to the score."""
 
 from euchre_tutor.engine import Contract, Deal, OrderUp, Pass, Position, Rules, Seat, Stream, Suit
+from euchre_tutor.engine.rulebook import number
 from euchre_tutor.lessons.outline import Code, Lesson
 from euchre_tutor.lessons.steps import AskByRules, WholeDeal
 from euchre_tutor.lessons.tables import for_four
@@ -54,13 +55,20 @@ LESSON = Lesson(
                 T("Before the first card it is the dealer's turn."),
             ),
             make=upcard,
-            elsewhere=T("Tables differ: at many the dealer must take the card, house rule 10.2."),
+            elsewhere=T(
+                "Tables differ: at many the dealer must take the card, house rule {number}.",
+                number=number("house.pickup"),
+            ),
         ),
         AskByRules(
             title=T("Third: going alone"),
             body=(T("Trump is made, and the dealer has settled the upcard. Now this."),),
             make=alone,
-            elsewhere=T("Tables differ on who may go alone, and when: house rules 10.5 and 10.6."),
+            elsewhere=T(
+                "Tables differ on who may go alone, and when: house rules {caller} and {defend}.",
+                caller=number("house.caller"),
+                defend=number("house.defend"),
+            ),
         ),
         AskByRules(
             title=T("Fourth: the first card"),
