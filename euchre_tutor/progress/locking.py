@@ -13,6 +13,7 @@ from typing import Final
 from euchre_tutor.progress.store import StoreError, Trouble
 
 _PAUSE: Final = 0.02
+"""Seconds between two tries: the systems' own locks wait for ever or not at all."""
 
 if sys.platform == "win32":
     import msvcrt

@@ -21,13 +21,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from conftest import FLAGS
-from processes import READY, Program, isolated, script
+from processes import Program, isolated, script
 
 HELLO = """\
 from ipywidgets import Button
@@ -83,9 +82,7 @@ class Contestant:
         folder = Path(tempfile.mkdtemp())
         program = Program(self.words(folder), folder, isolated(folder))
         try:
-            address = program.wait_for(self.ready)[1]
-            listening(urlsplit(address).port or 80)
-            yield address + self.path
+            yield program.serves(self.ready)[1] + self.path
         finally:
             program.stop()
             shutil.rmtree(folder, ignore_errors=True)
@@ -128,17 +125,6 @@ APP = Contestant(
     "?lesson=bowers&step=5",
     'button[data-card="Qh"]',
 )
-
-
-def listening(port: int) -> None:
-    """Wait until somebody answers at the port of this computer."""
-    end = time.monotonic() + READY
-    while time.monotonic() < end:
-        with socket.socket() as caller:
-            if caller.connect_ex(("127.0.0.1", port)) == 0:
-                return
-    message = f"nobody listens at port {port}"
-    raise TimeoutError(message)
 
 
 def answered(page: Page, address: str, button: str) -> None:

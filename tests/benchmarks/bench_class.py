@@ -281,7 +281,7 @@ def serving(contestant: Contestant) -> Iterator[tuple[str, Program]]:
     folder = Path(tempfile.mkdtemp())
     program = Program(contestant.words(folder), folder, isolated(folder))
     try:
-        yield program.wait_for(contestant.ready)[1], program
+        yield program.serves(contestant.ready)[1], program
     finally:
         program.stop()
         shutil.rmtree(folder, ignore_errors=True)
@@ -305,7 +305,6 @@ def main(learners: int, seconds: float) -> None:
     results = []
     for kind, contestant in ((AppLearner, APP), (HelloLearner, HELLO_WORLD)):
         with serving(contestant) as (address, program):
-            time.sleep(2)  # until the port is open
             results.append(asyncio.run(lesson(kind, address, program, learners, seconds)))
     ours, theirs = results
     print(f"Euchre Tutor beside hello world under Voilà: {learners} learners, {seconds:.0f} s")

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from lessons.driving import Learner
+from lessons.solving import event as sent
+from lessons.solving import solve
 
 from euchre_tutor.engine import Rules
 from euchre_tutor.lessons import LESSONS
@@ -112,6 +114,28 @@ def test_every_answer_is_stored_before_it_is_shown() -> None:
     assert (attempt.lesson, attempt.part, attempt.given) == ("bowers", "1", ("Ah",))
     assert not attempt.is_right
     assert book.record("bowers", 7).done == {0}
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step", "kind", "count"),
+    [
+        ("winning-tricks", 6, "trick-winner", 9),  # three tricks, each asked after three cards
+        ("winning-tricks", 8, "trick-winner", 3),
+        ("score", 6, "score-deal", 1),
+        ("going-alone", 9, "score-deal", 1),
+    ],
+)
+def test_answers_within_a_longer_activity_are_stored(
+    lesson: str, step: int, kind: str, count: int
+) -> None:
+    """Who wins while cards are played, who scores before the fives are set: each answer once."""
+    book = Book(MemoryStore(), OWNER)
+    player = Player(find(lesson), step, book=book)
+    for deed in solve(player._activity).deeds:
+        player.handle(sent(deed))
+    kept = book.store.attempts(OWNER, book.learner.id)
+    assert [(attempt.kind, attempt.is_right) for attempt in kept] == [(kind, True)] * count
+    assert resumed(player, book).screen("en") == player.screen("en")
 
 
 def test_a_deed_that_could_not_be_kept_is_done_once() -> None:

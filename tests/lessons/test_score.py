@@ -188,7 +188,7 @@ def test_a_button_that_does_not_belong_changes_nothing_while_the_fives_are_set()
 def test_every_wrong_setting_is_not_right() -> None:
     """Of all 121 ways the fives of both sides can lie, one is the score."""
     step = next(step for step in LESSON.steps if isinstance(step, MarkScore))
-    start = Marking(step, step.begin(Rules.STANDARD).asking, (5, 4), begun=True)
+    start = Marking(step, step.begin(Rules.STANDARD).current, (5, 4), begun=True)
     right = [
         (ours, theirs)
         for ours in range(11)

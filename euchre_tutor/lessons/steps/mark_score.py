@@ -78,7 +78,8 @@ class Marking:
     """The question, and then the fives as the learner has set them."""
 
     step: MarkScore
-    asking: ChooseOne
+    current: ChooseOne
+    """The question who scores what."""
     shown: tuple[int, int]
     """What the fives of the first and the second side show."""
     begun: bool = False
@@ -104,9 +105,9 @@ class Marking:
         if self.done:
             return self
         if not self.begun:
-            if self.asking.done:
+            if self.current.done:
                 return replace(self, begun=True, fresh=True) if deed == Press("more") else self
-            return replace(self, asking=self.asking.after(deed))
+            return replace(self, current=self.current.after(deed))
         if deed == Press("check"):
             if self.shown == self.step.before:
                 return replace(self, nudged=True)
@@ -127,7 +128,7 @@ class Marking:
     def parts(self, voice: Voice) -> Parts:
         """Show the score on its fives, the hand, what a hand is worth, and what is to be done."""
         deal = self.step.deal
-        known = deal.scored if self.asking.done else None
+        known = deal.scored if self.current.done else None
         task = {"deal": picture.taken(voice, deal, self.step.trump)}
         return (self._marking if self.begun else self._asking)(
             voice, task, picture.worth(voice, deal.rules, known, defenders=bool(deal.lone_defender))
@@ -136,7 +137,7 @@ class Marking:
     # Who scores, and how many?
 
     def _asking(self, voice: Voice, task: Json, aside: Json) -> Parts:
-        question, given = self.asking.question, self.asking.given
+        question, given = self.current.question, self.current.given
         hint = T("Tap an answer, or press 1 to {n}.", n=len(question.choices))
         task |= {
             "kind": "choices",
@@ -160,7 +161,7 @@ class Marking:
 
     def _choices(self, voice: Voice) -> list[Json]:
         """The answers in short: the side, and the points as a number."""
-        question = self.asking.question
+        question = self.current.question
         labels = {}
         for place, choice in enumerate(question.choices):
             side, points = choice.side, choice.label.count
@@ -168,7 +169,7 @@ class Marking:
                 message = f"{choice.code} of {question.id} names no side and no points"
                 raise ValueError(message)
             labels[place] = T("{side}: {n}", side=side_label(side, rules=question.rules), n=points)
-        return Asked(question, self.asking.given).listed(voice, Scene(labels=labels))
+        return Asked(question, self.current.given).listed(voice, Scene(labels=labels))
 
     # The score marked on the fives.
 

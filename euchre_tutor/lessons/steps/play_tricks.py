@@ -11,6 +11,7 @@ from euchre_tutor.lessons.pictures.playing import YOU
 from euchre_tutor.lessons.reading import cards_line, markdown, trump_line, why
 from euchre_tutor.lessons.steps import trick_parts
 from euchre_tutor.lessons.steps.activity import Deed, Parts
+from euchre_tutor.lessons.steps.choose_one import ChooseOne
 from euchre_tutor.lessons.steps.others import choose
 from euchre_tutor.lessons.steps.step import Step
 from euchre_tutor.lessons.steps.trick_play import How, Telling, TrickPlay
@@ -95,6 +96,11 @@ class Playing:
     """The tricks of a step."""
 
     play: TrickPlay
+
+    @property
+    def current(self) -> ChooseOne | None:
+        """The question answered last."""
+        return self.play.answer
 
     @property
     def done(self) -> bool:

@@ -11,6 +11,7 @@ from euchre_tutor.explain import tricks
 from euchre_tutor.explain.explanation import sure
 from euchre_tutor.lessons.pictures.playing import YOU
 from euchre_tutor.lessons.steps.activity import Choose, Deed, Press, Tap, place_of
+from euchre_tutor.lessons.steps.choose_one import ChooseOne
 from euchre_tutor.lessons.steps.others import choose
 from euchre_tutor.questions import Question, trick_winner
 from euchre_tutor.text import T
@@ -69,6 +70,8 @@ class TrickPlay:
     """Whether that question is behind the learner."""
     confirmed: bool = False
     """Whether the last answer was right and no verdict was shown."""
+    answer: ChooseOne | None = None
+    """The question answered last, with its answer, also when it is behind the learner."""
 
     @classmethod
     def start(cls, position: Position, how: How) -> TrickPlay:
@@ -156,7 +159,8 @@ class TrickPlay:
         place = by_card.index(code) if code in by_card else place_of(question, code)
         if place is None:
             return self
-        told = replace(self, given=(place,), fresh=0, collected=None)
+        answer = ChooseOne(question, given=(place,))
+        told = replace(self, given=(place,), answer=answer, fresh=0, collected=None)
         right = place in question.answer
         return told if self.is_full or not right else replace(told.went_on(), confirmed=True)
 
