@@ -1,13 +1,33 @@
-"""axe-core on a page, its findings as lines that say what is wrong where."""
+"""A page at rest, and axe-core on it: its findings as lines that say what is wrong where."""
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+STEADY = """
+() => new Promise((done) => {
+  let before = "";
+  let same = 0;
+  const look = () => {
+    const places = [...document.querySelectorAll(".et-root, .et-root *")].map((node) => {
+      const box = node.getBoundingClientRect();
+      return [box.x, box.y, box.width, box.height];
+    });
+    const now = places.join();
+    same = now === before ? same + 1 : 0;
+    before = now;
+    if (same === 4) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})
+"""
+"""A new size is measured in one frame and drawn in the next: wait until some are alike."""
 FINISHED = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 
 
 def settled(page: Page) -> None:
-    """Wait until nothing moves or fades: colours are measured as they stay."""
+    """Wait until all is laid out, and nothing moves or fades."""
+    page.evaluate(STEADY)
     page.wait_for_function(FINISHED)
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser.axe import violations
+from browser.axe import settled, violations
 from browser.in_process import at, show
 from playwright.sync_api import Page, expect
 from processes import Served
@@ -152,7 +152,7 @@ def test_nothing_overflows(open_page: Opened, query: str, scale: Callable[[int],
         show(page, query, {"text": size})
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 800})
-            page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)))")
+            settled(page)
             over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert over <= 0, f"{query} at {width} px, text {size}"
 

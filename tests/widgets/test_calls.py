@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser.axe import violations
+from browser.axe import settled, violations
 from lessons.turns import Bidder
 from playwright.sync_api import Page, expect
 
@@ -92,7 +92,7 @@ def test_words_hide_no_words_and_no_seat(view: Opened, width: int) -> None:
     for seq, name in enumerate(LOOKED_AT, 2):
         show(page, screen(name), seq)
         page.wait_for_function("seq => model.get('screen').seq === seq", arg=seq)
-        page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)))")
+        settled(page)
         boxes = page.evaluate(BOXES)
         assert len(boxes) > 4
         for number, (text, left, top, right, bottom) in enumerate(boxes):

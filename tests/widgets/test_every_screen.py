@@ -31,13 +31,7 @@ TURNS = len(WIDTHS) * len(SIZES)
 LOOKS = DISPLAY["theme"][1:]
 FEWER = 4  # a short run looks whether one screen in so many fits
 AXE = 16  # and asks axe about one in so many
-SHOW = """
-(screen) => new Promise((done) => {
-  model.set("screen", screen);
-  const wait = (frames) => (frames ? requestAnimationFrame(() => wait(frames - 1)) : done());
-  wait(4); // a new size is measured in one frame, and drawn in the next
-})
-"""
+SHOW = "screen => model.set('screen', screen)"
 
 Json = dict[str, Any]
 

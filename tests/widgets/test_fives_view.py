@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
-from browser.axe import violations
+from browser.axe import settled, violations
 from playwright.sync_api import Page
 
 from euchre_tutor.lessons.course import find
@@ -54,7 +54,7 @@ def test_the_score_fits_every_width(view: Opened, name: str) -> None:
     page = view(screen(name), size=(WIDTHS[0], 800))
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
-        page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 60)))")
+        settled(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, width
         out = page.evaluate(
             """() => {

@@ -115,7 +115,7 @@ def test_a_seat_is_tapped_at_the_table(view: Opened) -> None:
     """The seat reports the choice it stands for; so does its number key."""
     page = view(scene("seats", 2))
     page.locator(".et-cloth").get_by_role("button", name="East").click()
-    page.wait_for_timeout(50)
+    page.evaluate("new Promise(done => setTimeout(done))")  # after the answer to the first
     page.keyboard.press("2")
     assert sent(page) == [{"kind": "choose", "choice": "East"}] * 2
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser.axe import violations
+from browser.axe import settled, violations
 from playwright.sync_api import Locator, Page, expect
 from widgets.snapshots import card, judged, question, regrouped, trick
 
@@ -41,9 +41,9 @@ def focused(page: Page) -> str:
 
 
 def resize(page: Page, width: int) -> None:
-    """Give the page another width, and the view the moment to notice."""
+    """Give the page another width, and wait until the view has its new places."""
     page.set_viewport_size({"width": width, "height": 800})
-    page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)))")
+    settled(page)
 
 
 def card_named(page: Page, name: str) -> Locator:
@@ -107,7 +107,7 @@ def test_digits_choose(view: Opened) -> None:
     """1 to 9 tap the cards in their order, from anywhere on a page that is the screen alone."""
     page = view()
     page.keyboard.press("5")
-    page.wait_for_timeout(50)
+    page.evaluate("new Promise(done => setTimeout(done))")  # after the answer to the first
     page.keyboard.press("9")
     assert sent(page) == [{"kind": "tap", "card": "Jd"}]
 
@@ -384,7 +384,7 @@ def test_cards_only_looked_at_are_pictures(view: Opened) -> None:
 def test_a_sheet_does_not_hide_its_card(view: Opened) -> None:
     """On a phone the page moves until the card the verdict speaks of shows above the sheet."""
     page = view(judged(), size=(320, 600))
-    page.wait_for_timeout(100)
+    settled(page)
     target = page.locator(".et-task [data-card=Jd]").bounding_box()
     sheet = page.locator(".et-sheet").bounding_box()
     assert target is not None

@@ -3,13 +3,13 @@ import { useView } from "./context.js";
 import { Icon } from "./icons.js";
 import { Button } from "./parts.js";
 import { Rich } from "./rich.js";
-import { html, useEffect, useRef } from "./view.js";
+import { html, useLayoutEffect, useRef } from "./view.js";
 
 export const Drawer = ({ name, onClose }) => {
   const { t, rules, menus, go } = useView();
   const box = useRef(null);
   const rule = rules[name];
-  useEffect(() => box.current?.focus(), [name]);
+  useLayoutEffect(() => box.current?.focus(), [name]); // before a key can miss it
   const stay = (event) => {
     if (event.key !== "Tab") return;
     const all = [...box.current.querySelectorAll("button")];
