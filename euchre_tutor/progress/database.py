@@ -6,7 +6,6 @@ for each other instead of failing, and a learner's progress is read and written 
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
@@ -17,55 +16,11 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from euchre_tutor.progress.kept import NOTHING, Attempt, LessonState, Progress, Run
+from euchre_tutor.progress import rows
+from euchre_tutor.progress.kept import NOTHING, Attempt, Progress
 from euchre_tutor.progress.learner import Learner
 from euchre_tutor.progress.locking import locked, set_aside
 from euchre_tutor.progress.store import PATIENCE, StoreError, Trouble, trouble_of
-
-VERSION: Final = 1
-"""The version of the tables; a store with a later one is left alone."""
-
-_TABLES: Final = sa.MetaData()
-
-
-def _table(name: str, *columns: sa.Column[Any]) -> sa.Table:
-    return sa.Table(f"euchre_{name}", _TABLES, *columns)
-
-
-def _key(name: str, length: int = 64) -> sa.Column[str]:
-    return sa.Column(name, sa.String(length), primary_key=True)
-
-
-def _text(name: str) -> sa.Column[str]:
-    return sa.Column(name, sa.Text, nullable=False)
-
-
-_ABOUT: Final = _table("about", _key("name"), _text("value"))
-_LEARNER: Final = _table(
-    "learner",
-    _key("id"),
-    sa.Column("owner", sa.String(200), nullable=False, index=True),
-    sa.Column("name", sa.Text),
-    _text("created"),
-    _text("used"),
-)
-_WORD: Final = _table("word", _key("learner"), _key("name"), _text("value"))
-_LESSON: Final = _table(
-    "lesson", _key("learner"), _key("lesson"), _text("done"), sa.Column("best", sa.Float),
-    _text("at"),
-)  # fmt: skip
-_RUN: Final = _table(
-    "run", _key("learner"), _key("lesson"), _key("part"), _text("token"), _text("rules"),
-    _text("of"), _text("deeds"),
-)  # fmt: skip
-_ATTEMPT: Final = _table(
-    "attempt", _key("learner"), _key("lesson"), _key("run", 200),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    _text("part"), _text("kind"), sa.Column("level", sa.Integer, nullable=False),
-    _text("question"), _text("given"), sa.Column("right", sa.Boolean, nullable=False),
-    _text("time"), _text("rules"),
-)  # fmt: skip
-_OF_LEARNER: Final = (_WORD, _LESSON, _RUN, _ATTEMPT)
 
 
 class DatabaseStore:
@@ -94,62 +49,68 @@ class DatabaseStore:
             if db is None:
                 return ()
             found = db.execute(
-                sa.select(_LEARNER).where(_LEARNER.c.owner == owner).order_by(_LEARNER.c.created)
+                sa.select(rows.LEARNER)
+                .where(rows.LEARNER.c.owner == owner)
+                .order_by(rows.LEARNER.c.created)
             )
             return tuple(Learner(row.id, row.name, row.created, row.used) for row in found)
 
     def load(self, owner: str, learner: str) -> Progress:
         """Give what is kept of a learner, without the single answers."""
         with self._reading() as db:
-            if db is None or not _is_of(db, owner, learner):
+            if db is None or not rows.is_of(db, owner, learner):
                 return Progress()
-            return Progress(_words(db, learner), _lessons(db, learner))
+            return Progress(rows.words(db, learner), rows.lessons(db, learner))
 
     def attempts(self, owner: str, learner: str) -> tuple[Attempt, ...]:
         """Give every answer of a learner, in the order of their times."""
         with self._reading() as db:
-            if db is None or not _is_of(db, owner, learner):
+            if db is None or not rows.is_of(db, owner, learner):
                 return ()
-            mine = sa.select(_ATTEMPT).where(_ATTEMPT.c.learner == learner)
-            found = db.execute(mine.order_by(_ATTEMPT.c.time, _ATTEMPT.c.number))
-            return tuple(map(_attempt, found))
+            mine = sa.select(rows.ATTEMPT).where(rows.ATTEMPT.c.learner == learner)
+            found = db.execute(mine.order_by(rows.ATTEMPT.c.time, rows.ATTEMPT.c.number))
+            return tuple(map(rows.attempt_of, found))
 
     def enter(self, owner: str, learner: Learner, *, listed: bool = False) -> None:
         """Put a learner on the list, or keep their new name and when they were chosen."""
         seen = self._files
         with self._writing() as db:
-            if listed and seen == self._files and not _is_of(db, owner, learner.id):
+            if listed and seen == self._files and not rows.is_of(db, owner, learner.id):
                 raise StoreError(Trouble.GONE, learner.id)
-            _put(db, _LEARNER, {"id": learner.id, "owner": owner}, _row(learner))
+            rows.put(db, rows.LEARNER, {"id": learner.id, "owner": owner}, rows.columns(learner))
 
     def save(self, owner: str, learner: Learner, change: Progress, *, listed: bool = False) -> None:
         """Merge the change into what is kept, or do nothing; a new learner is put on the list."""
         seen = self._files
         with self._writing() as db:
-            here = sa.select(_LEARNER.c.owner).where(_LEARNER.c.id == learner.id)
+            here = sa.select(rows.LEARNER.c.owner).where(rows.LEARNER.c.id == learner.id)
             known = db.scalar(here.with_for_update())
             if known is None and listed and seen == self._files:
                 raise StoreError(Trouble.GONE, learner.id)
             if known is None:
-                db.execute(_LEARNER.insert().values(id=learner.id, owner=owner, **_row(learner)))
+                db.execute(
+                    rows.LEARNER.insert().values(
+                        id=learner.id, owner=owner, **rows.columns(learner)
+                    )
+                )
             elif known != owner:
                 raise StoreError(Trouble.LOST, f"{learner.id} is somebody else's")
             for name, value in change.words.items():
-                _put(db, _WORD, {"learner": learner.id, "name": name}, {"value": value})
-            before = _lessons(db, learner.id, *change.lessons)
+                rows.put(db, rows.WORD, {"learner": learner.id, "name": name}, {"value": value})
+            before = rows.lessons(db, learner.id, *change.lessons)
             for name, state in change.lessons.items():
                 merged = before.get(name, NOTHING).merged(state)
-                _save_lesson(db, learner.id, name, replace(merged, runs=state.runs))
+                rows.save_lesson(db, learner.id, name, replace(merged, runs=state.runs))
             for attempt in change.attempts:
-                _save_attempt(db, learner.id, attempt)
+                rows.save_attempt(db, learner.id, attempt)
 
     def delete(self, owner: str, learner: str) -> None:
         """Forget a learner and everything kept of them."""
         with self._writing() as db:
-            if _is_of(db, owner, learner):
-                for table in _OF_LEARNER:
+            if rows.is_of(db, owner, learner):
+                for table in rows.OF_LEARNER:
                     db.execute(sa.delete(table).where(table.c.learner == learner))
-                db.execute(sa.delete(_LEARNER).where(_LEARNER.c.id == learner))
+                db.execute(sa.delete(rows.LEARNER).where(rows.LEARNER.c.id == learner))
 
     def close(self) -> None:
         """Let go of the connections."""
@@ -166,10 +127,10 @@ class DatabaseStore:
             yield None
             return
         with self._told(), self._connected() as db:
-            if not self._is_ready and not sa.inspect(db).has_table(_ABOUT.name):
+            if not self._is_ready and not sa.inspect(db).has_table(rows.ABOUT.name):
                 yield None
                 return
-            _check_version(db)
+            rows.check_version(db)
             yield db
 
     @contextmanager
@@ -181,9 +142,9 @@ class DatabaseStore:
             engine = self._opened().execution_options(writes=True)
             with engine.begin() as db:
                 if not self._is_ready:
-                    _TABLES.create_all(db)
-                if _check_version(db) is None:
-                    db.execute(_ABOUT.insert().values(name="version", value=str(VERSION)))
+                    rows.TABLES.create_all(db)
+                if rows.check_version(db) is None:
+                    db.execute(rows.ABOUT.insert().values(name="version", value=str(rows.VERSION)))
                 yield db
             self._is_ready = True
 
@@ -306,108 +267,3 @@ def _identity(path: Path | None) -> tuple[int, int] | None:
     except OSError:
         return None
     return None if found is None else (found.st_dev, found.st_ino)
-
-
-# Rows and values.
-
-
-def _check_version(db: sa.Connection) -> str | None:
-    """Give the version of the tables, None in new ones; StoreError for one that is too new."""
-    version = db.scalar(sa.select(_ABOUT.c.value).where(_ABOUT.c.name == "version"))
-    if version is not None and int(version) > VERSION:
-        raise StoreError(Trouble.NEWER, f"version {version}")
-    return version
-
-
-def _is_of(db: sa.Connection, owner: str, learner: str) -> bool:
-    mine = sa.select(_LEARNER.c.id).where(_LEARNER.c.id == learner, _LEARNER.c.owner == owner)
-    return db.scalar(mine) is not None
-
-
-def _put(
-    db: sa.Connection, table: sa.Table, key: Mapping[str, object], row: Mapping[str, object]
-) -> None:
-    """Write a row under its key, over the one that is there."""
-    here = sa.and_(*(table.c[name] == value for name, value in key.items()))
-    if db.execute(sa.update(table).where(here).values(**row)).rowcount == 0:
-        db.execute(table.insert().values(**key, **row))
-
-
-def _row(learner: Learner) -> dict[str, str | None]:
-    return {"name": learner.name, "created": learner.created, "used": learner.used}
-
-
-def _words(db: sa.Connection, learner: str) -> Mapping[str, str]:
-    found = db.execute(sa.select(_WORD).where(_WORD.c.learner == learner))
-    return MappingProxyType({row.name: row.value for row in found})
-
-
-def _lessons(db: sa.Connection, learner: str, *names: str) -> Mapping[str, LessonState]:
-    """Read lessons by their names, all of them without any."""
-    runs: dict[str, dict[str, Run]] = {}
-    for row in db.execute(_chosen(_RUN, learner, names)):
-        deeds = tuple((str(kind), str(what)) for kind, what in json.loads(row.deeds))
-        runs.setdefault(row.lesson, {})[row.part] = Run(row.token, row.rules, row.of, deeds)
-    states = {
-        row.lesson: LessonState(
-            frozenset(json.loads(row.done)),
-            row.best,
-            row.at,
-            MappingProxyType(runs.get(row.lesson, {})),
-        )
-        for row in db.execute(_chosen(_LESSON, learner, names))
-    }
-    return MappingProxyType(states)
-
-
-def _chosen(table: sa.Table, learner: str, names: tuple[str, ...]) -> sa.Select[Any]:
-    found = sa.select(table).where(table.c.learner == learner)
-    return found.where(table.c.lesson.in_(names)) if names else found
-
-
-def _save_lesson(db: sa.Connection, learner: str, name: str, state: LessonState) -> None:
-    row = {"done": json.dumps(sorted(state.done)), "best": state.best, "at": state.at}
-    _put(db, _LESSON, {"learner": learner, "lesson": name}, row)
-    for part, run in state.runs.items():
-        deeds = json.dumps([list(deed) for deed in run.deeds], ensure_ascii=False)
-        row = {"token": run.token, "rules": run.rules, "of": run.of, "deeds": deeds}
-        _put(db, _RUN, {"learner": learner, "lesson": name, "part": part}, row)
-
-
-def _save_attempt(db: sa.Connection, learner: str, attempt: Attempt) -> None:
-    """Write an answer, unless it is there."""
-    key = {"learner": learner, "lesson": attempt.lesson, "run": attempt.run}
-    here = [_ATTEMPT.c[name] == value for name, value in key.items()]
-    mine = sa.select(_ATTEMPT.c.number).where(*here, _ATTEMPT.c.number == attempt.number)
-    if db.scalar(mine) is not None:
-        return
-    db.execute(
-        _ATTEMPT.insert().values(
-            **key,
-            number=attempt.number,
-            part=attempt.part,
-            kind=attempt.kind,
-            level=attempt.level,
-            question=attempt.question,
-            given=json.dumps(attempt.given, ensure_ascii=False),
-            right=attempt.is_right,
-            time=attempt.time,
-            rules=attempt.rules,
-        )
-    )
-
-
-def _attempt(row: sa.Row[Any]) -> Attempt:
-    return Attempt(
-        row.lesson,
-        row.run,
-        row.number,
-        row.part,
-        row.kind,
-        row.level,
-        row.question,
-        tuple(json.loads(row.given)),
-        row.right,
-        row.time,
-        row.rules,
-    )

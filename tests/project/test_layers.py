@@ -32,6 +32,7 @@ LEVELS = {
 # Packages of others, by layer; what is not named here imports the standard library only.
 GUESTS = {
     "text.extract": {"babel"},  # for translators; nothing imports it at run time
+    "progress.rows": {"sqlalchemy"},
     "progress.database": {"sqlalchemy"},  # imported where it is installed
     "widgets": {"anywidget", "ipywidgets", "traitlets"},
     "lessons": {"ipywidgets"},

@@ -1,0 +1,166 @@
+"""The tables of a database and their rows, as the values of a learner's progress and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from euchre_tutor.progress.kept import Attempt, LessonState, Run
+from euchre_tutor.progress.learner import Learner
+from euchre_tutor.progress.store import StoreError, Trouble
+
+VERSION: Final = 1
+"""The version of the tables; a store with a later one is left alone."""
+
+TABLES: Final = sa.MetaData()
+
+
+def _table(name: str, *columns: sa.Column[Any]) -> sa.Table:
+    return sa.Table(f"euchre_{name}", TABLES, *columns)
+
+
+def _key(name: str, length: int = 64) -> sa.Column[str]:
+    return sa.Column(name, sa.String(length), primary_key=True)
+
+
+def _text(name: str) -> sa.Column[str]:
+    return sa.Column(name, sa.Text, nullable=False)
+
+
+ABOUT: Final = _table("about", _key("name"), _text("value"))
+LEARNER: Final = _table(
+    "learner",
+    _key("id"),
+    sa.Column("owner", sa.String(200), nullable=False, index=True),
+    sa.Column("name", sa.Text),
+    _text("created"),
+    _text("used"),
+)
+WORD: Final = _table("word", _key("learner"), _key("name"), _text("value"))
+_LESSON: Final = _table(
+    "lesson", _key("learner"), _key("lesson"), _text("done"), sa.Column("best", sa.Float),
+    _text("at"),
+)  # fmt: skip
+_RUN: Final = _table(
+    "run", _key("learner"), _key("lesson"), _key("part"), _text("token"), _text("rules"),
+    _text("of"), _text("deeds"),
+)  # fmt: skip
+ATTEMPT: Final = _table(
+    "attempt", _key("learner"), _key("lesson"), _key("run", 200),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    _text("part"), _text("kind"), sa.Column("level", sa.Integer, nullable=False),
+    _text("question"), _text("given"), sa.Column("right", sa.Boolean, nullable=False),
+    _text("time"), _text("rules"),
+)  # fmt: skip
+OF_LEARNER: Final = (WORD, _LESSON, _RUN, ATTEMPT)
+
+
+def check_version(db: sa.Connection) -> str | None:
+    """Give the version of the tables, None in new ones; StoreError for one that is too new."""
+    version = db.scalar(sa.select(ABOUT.c.value).where(ABOUT.c.name == "version"))
+    if version is not None and int(version) > VERSION:
+        raise StoreError(Trouble.NEWER, f"version {version}")
+    return version
+
+
+def is_of(db: sa.Connection, owner: str, learner: str) -> bool:
+    """Tell whether the learner is there, and the owner's."""
+    mine = sa.select(LEARNER.c.id).where(LEARNER.c.id == learner, LEARNER.c.owner == owner)
+    return db.scalar(mine) is not None
+
+
+def put(
+    db: sa.Connection, table: sa.Table, key: Mapping[str, object], row: Mapping[str, object]
+) -> None:
+    """Write a row under its key, over the one that is there."""
+    here = sa.and_(*(table.c[name] == value for name, value in key.items()))
+    if db.execute(sa.update(table).where(here).values(**row)).rowcount == 0:
+        db.execute(table.insert().values(**key, **row))
+
+
+def columns(learner: Learner) -> dict[str, str | None]:
+    """Give what is kept of a learner beside id and owner."""
+    return {"name": learner.name, "created": learner.created, "used": learner.used}
+
+
+def words(db: sa.Connection, learner: str) -> Mapping[str, str]:
+    """Read a learner's settings."""
+    found = db.execute(sa.select(WORD).where(WORD.c.learner == learner))
+    return MappingProxyType({row.name: row.value for row in found})
+
+
+def lessons(db: sa.Connection, learner: str, *names: str) -> Mapping[str, LessonState]:
+    """Read lessons by their names, all of them without any."""
+    runs: dict[str, dict[str, Run]] = {}
+    for row in db.execute(_chosen(_RUN, learner, names)):
+        deeds = tuple((str(kind), str(what)) for kind, what in json.loads(row.deeds))
+        runs.setdefault(row.lesson, {})[row.part] = Run(row.token, row.rules, row.of, deeds)
+    states = {
+        row.lesson: LessonState(
+            frozenset(json.loads(row.done)),
+            row.best,
+            row.at,
+            MappingProxyType(runs.get(row.lesson, {})),
+        )
+        for row in db.execute(_chosen(_LESSON, learner, names))
+    }
+    return MappingProxyType(states)
+
+
+def _chosen(table: sa.Table, learner: str, names: tuple[str, ...]) -> sa.Select[Any]:
+    found = sa.select(table).where(table.c.learner == learner)
+    return found.where(table.c.lesson.in_(names)) if names else found
+
+
+def save_lesson(db: sa.Connection, learner: str, name: str, state: LessonState) -> None:
+    """Write the state of a lesson, and those of its runs that it names."""
+    row = {"done": json.dumps(sorted(state.done)), "best": state.best, "at": state.at}
+    put(db, _LESSON, {"learner": learner, "lesson": name}, row)
+    for part, run in state.runs.items():
+        deeds = json.dumps([list(deed) for deed in run.deeds], ensure_ascii=False)
+        row = {"token": run.token, "rules": run.rules, "of": run.of, "deeds": deeds}
+        put(db, _RUN, {"learner": learner, "lesson": name, "part": part}, row)
+
+
+def save_attempt(db: sa.Connection, learner: str, attempt: Attempt) -> None:
+    """Write an answer, unless it is there."""
+    key = {"learner": learner, "lesson": attempt.lesson, "run": attempt.run}
+    here = [ATTEMPT.c[name] == value for name, value in key.items()]
+    mine = sa.select(ATTEMPT.c.number).where(*here, ATTEMPT.c.number == attempt.number)
+    if db.scalar(mine) is not None:
+        return
+    db.execute(
+        ATTEMPT.insert().values(
+            **key,
+            number=attempt.number,
+            part=attempt.part,
+            kind=attempt.kind,
+            level=attempt.level,
+            question=attempt.question,
+            given=json.dumps(attempt.given, ensure_ascii=False),
+            right=attempt.is_right,
+            time=attempt.time,
+            rules=attempt.rules,
+        )
+    )
+
+
+def attempt_of(row: sa.Row[Any]) -> Attempt:
+    """Read an answer."""
+    return Attempt(
+        row.lesson,
+        row.run,
+        row.number,
+        row.part,
+        row.kind,
+        row.level,
+        row.question,
+        tuple(json.loads(row.given)),
+        row.right,
+        row.time,
+        row.rules,
+    )
