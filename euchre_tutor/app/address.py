@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, quote
 
 from euchre_tutor.engine.rulebook import CHAPTERS, KEYS, number
 from euchre_tutor.lessons import LESSONS
-from euchre_tutor.lessons.player import CHECK
+from euchre_tutor.lessons.outline import CHECK
 
 HOME: Final = "home"
 LESSON: Final = "lesson"

@@ -8,8 +8,7 @@ from typing import Final
 
 from euchre_tutor.app.address import LESSON, Address
 from euchre_tutor.lessons import LESSONS
-from euchre_tutor.lessons.outline import Lesson
-from euchre_tutor.lessons.player import CHECK
+from euchre_tutor.lessons.outline import CHECK, Lesson
 from euchre_tutor.progress import STARS, LessonRecord
 
 ROW: Final = 4

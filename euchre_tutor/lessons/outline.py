@@ -25,6 +25,9 @@ class Code:
 
 _NONE: Final[Mapping[tuple[str, int], Rules]] = MappingProxyType({})
 
+CHECK: Final = "check"
+"""The name of the place after the last step."""
+
 
 def standard(rules: Rules) -> Rules:  # noqa: ARG001  # a lesson's answers must not move
     """Play by the standard rules, whichever are in use."""

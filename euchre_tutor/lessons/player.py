@@ -10,18 +10,14 @@ from typing import Final
 from euchre_tutor.engine import Rules
 from euchre_tutor.lessons.checking import Checking
 from euchre_tutor.lessons.journal import Journal, answered, digest, replayed
-from euchre_tutor.lessons.outline import Lesson
-from euchre_tutor.lessons.steps import Activity, Choose, Deed, Parts, Press, Step, Tap
+from euchre_tutor.lessons.outline import CHECK, Lesson
+from euchre_tutor.lessons.sight import Sight
+from euchre_tutor.lessons.steps import Activity, Choose, Deed, Press, Step, Tap
 from euchre_tutor.lessons.steps.ask import Row
-from euchre_tutor.lessons.voice import Json, Voice, spoken
-from euchre_tutor.progress import GOOD, STARS, Book, LessonRecord, MemoryStore
+from euchre_tutor.lessons.voice import Json, Voice
+from euchre_tutor.progress import Book, LessonRecord, MemoryStore
 from euchre_tutor.questions import Question
-from euchre_tutor.text import TN, T, Text
-from euchre_tutor.text.rulebook import RULES, rules_in_use
-from euchre_tutor.text.words import house_value
 
-CHECK: Final = "check"
-"""The name of the place after the last step."""
 _DIGITS: Final = 9
 """No check was taken as often."""
 _LONGEST_SEED: Final = 64
@@ -210,159 +206,17 @@ class Player:
 
     # What is shown.
 
-    def screen(self, language: str) -> Json:
-        """Give the whole screen in a language (the shape is described in ``widgets.screen``)."""
-        voice = Voice(language)
-        activity = self._activity
-        parts = activity.parts(voice)
-        checking = activity if isinstance(activity, Checking) else None
-        finished = checking is not None and checking.done
-        title, body = self._words(checking, parts)
-        main = self._main(voice, activity, parts)
-        return {
-            "lang": language,
-            "place": {
-                "address": self._address,
-                "kicker": voice.say(T("Lesson {n}", n=self.lesson.number)),
-                "title": voice.say(self.lesson.title),
-                "back": None,
-            },
-            "progress": self._progress(voice, checking),
-            "stars": self._stars(voice),
-            "title": voice.say(title),
-            "prose": [voice.rich(text) for text in body],
-            "aside": parts.aside,
-            "cloth": parts.cloth,
-            "task": parts.task,
-            "verdict": parts.verdict,
-            "main": main,
-            "also": self._also(voice) if finished else [],
-            "nav": self._nav(voice, checking, main, parts.rules or self.rules),
-            "finish": self._finish(voice, checking) if finished else None,
-            "announce": parts.announce or ("" if parts.verdict is None else spoken(parts.verdict)),
-            "focus": parts.focus,
-        }
-
     @property
     def place(self) -> int | str:
         """The step on show, from 1, or ``"check"``."""
         return self._at + 1 if self._at < len(self.lesson.steps) else CHECK
 
-    @property
-    def _address(self) -> str:
-        """The query of an address that opens the lesson here."""
-        return f"lesson={self.lesson.name}&step={self.place}"
-
-    def _words(self, checking: Checking | None, parts: Parts) -> tuple[Text, tuple[Text, ...]]:
-        rules = parts.rules or self.rules
-        house = tuple(
-            T("House rule “{title}”, here: {value}.", title=RULES[key].title, value=value)
-            for key in parts.house
-            for value in [house_value(key, rules)]
+    def screen(self, language: str) -> Json:
+        """Give the whole screen in a language (the shape is described in ``widgets.screen``)."""
+        sight = Sight(
+            Voice(language), self.lesson, self._at, self.record, self._activity, self.rules
         )
-        if checking is None:
-            step = self.lesson.steps[self._at]
-            return step.title, (*step.prose, *house)
-        if checking.done:
-            return T("How it went"), ()
-        if checking.is_return:
-            return T("Once more"), (T("You missed this one before. Here it is again."), *house)
-        body = T(
-            "{n} questions. The first answer counts, and there is no hurry.", n=checking.check.total
-        )
-        return T("The check"), (*((body,) if checking.number <= 1 else ()), *house)
-
-    def _progress(self, voice: Voice, checking: Checking | None) -> Json:
-        if checking is None:
-            done, now, count = self.record.done, self._at, len(self.lesson.steps)
-            label = T("Step {n} of {count}", n=now + 1, count=count)
-        else:
-            count, now = checking.check.total, checking.number - 1
-            answered = checking.check.answered
-            done = frozenset(range(answered))
-            label = T("Question {n} of {count}", n=max(checking.number, 1), count=count)
-        shown = checking is None or not checking.done
-        return {
-            "pills": [
-                "now" if place == now and shown else "done" if place in done else "open"
-                for place in range(count)
-            ],
-            "label": voice.say(label),
-            "short": voice.say(T("{n} of {count}", n=max(now + 1, 1), count=count)),
-        }
-
-    def _stars(self, voice: Voice) -> Json | None:
-        """The stars, from the moment there is one or the steps are done."""
-        earned = self.record.stars
-        if not earned and len(self.record.done) < self.record.steps:
-            return None
-        label = T("{earned} of {all} stars", earned=earned, all=STARS)
-        return {"earned": earned, "of": STARS, "label": voice.say(label)}
-
-    def _also(self, voice: Voice) -> list[Json]:
-        label = voice.say(T("Back to the first step"))
-        return [{"id": "first", "label": label, "icon": "first"}]
-
-    def _main(self, voice: Voice, activity: Activity, parts: Parts) -> Json | None:
-        button = parts.button
-        if button is None:
-            if not activity.done:
-                return None
-            is_last = self._at + 1 == len(self.lesson.steps)
-            button = ("next", T("To the check") if is_last else T("Next step"), True)
-            if isinstance(activity, Checking):
-                button = ("recheck", T("Take the check again"), True)
-        name, label, ready = button
-        return {"id": name, "label": voice.say(label), "ready": ready}
-
-    def _nav(
-        self, voice: Voice, checking: Checking | None, main: Json | None, rules: Rules
-    ) -> Json:
-        """The way back, the way past this step, and which rules are in use."""
-        back = skip = None
-        if self._at > 0 and not (checking is not None and checking.done):
-            back = {"id": "back", "label": voice.say(T("Step {n}", n=self._at))}
-        goes_on = main is not None and main["id"] == "next"
-        if checking is None and not goes_on:
-            skip = {"id": "skip", "label": voice.say(T("Skip this step"))}
-        elif checking is not None and checking.is_return:
-            skip = {"id": "leave", "label": voice.say(T("Enough for now"))}
-        return {"back": back, "skip": skip, "note": voice.say(self._note(rules))}
-
-    def _note(self, rules: Rules) -> Text:
-        """Name the rules played by here, and say so where others are in use."""
-        name = rules_in_use(rules)
-        return name if rules == self._in_use else T("Here: {rules}", rules=name)
-
-    def _finish(self, voice: Voice, checking: Checking | None) -> Json:
-        assert checking is not None  # noqa: S101  # the lesson ends with its check
-        check = checking.check
-        headline = T(
-            "{right} of {total} right at the first answer",
-            right=check.first_right,
-            total=check.total,
-        )
-        return {
-            "stars": self.record.stars,
-            "headline": voice.say(headline),
-            "text": voice.rich(self._to_go(check.share)),
-            "short": [voice.rule(key) | {"text": voice.law(key)} for key in self.lesson.rules],
-        }
-
-    def _to_go(self, share: float) -> Text:
-        """What the next star asks for, or that none is missing."""
-        if self.record.stars == STARS:
-            return T("All three stars: every step done, and a check without a miss.")
-        open_steps = self.record.steps - len(self.record.done)
-        if open_steps:
-            return TN(
-                "{n} step is still open. Every step done earns a star.",
-                "{n} steps are still open. Every step done earns a star.",
-                open_steps,
-            )
-        if share < GOOD:
-            return T("Four of five right earn a star, a check without a miss one more.")
-        return T("A check without a miss earns the third star. Take it again whenever you like.")
+        return sight.screen(self._in_use)
 
 
 def _deed(event: Mapping[str, object]) -> Deed | None:

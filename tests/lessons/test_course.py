@@ -21,8 +21,8 @@ from lessons.solving import (
 from euchre_tutor.engine import Rules, Stream
 from euchre_tutor.lessons.checking import Checking
 from euchre_tutor.lessons.course import LESSONS
-from euchre_tutor.lessons.outline import Lesson
-from euchre_tutor.lessons.player import CHECK, Player
+from euchre_tutor.lessons.outline import CHECK, Lesson
+from euchre_tutor.lessons.player import Player
 from euchre_tutor.lessons.steps import Activity, Choose, Deed, Press, Step, Tap
 from euchre_tutor.questions import Form, Question, generate
 from euchre_tutor.text import render

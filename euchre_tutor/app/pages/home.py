@@ -9,8 +9,7 @@ from euchre_tutor.app.course_map import CourseMap
 from euchre_tutor.app.pages.frame import framed
 from euchre_tutor.engine import Rules
 from euchre_tutor.lessons import LESSONS
-from euchre_tutor.lessons.outline import Lesson
-from euchre_tutor.lessons.player import CHECK
+from euchre_tutor.lessons.outline import CHECK, Lesson
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.progress import STARS
 from euchre_tutor.text import TN, T, Text
