@@ -12,7 +12,7 @@ import euchre_tutor
 
 PACKAGE = Path(euchre_tutor.__file__).parent
 
-# engine → text → explain → coach, questions → progress → widgets → lessons → app, cli, notebooks
+# engine → text → explain → coach, questions → progress → widgets → lessons → practice → app, cli, notebooks
 LEVELS = {
     "engine": 0,
     "text": 1,
@@ -22,11 +22,12 @@ LEVELS = {
     "progress": 4,
     "widgets": 5,
     "lessons": 6,
-    "app": 7,
-    "cli": 7,
-    "files": 7,
-    "place": 7,
-    "server": 7,
+    "practice": 7,
+    "app": 8,
+    "cli": 8,
+    "files": 8,
+    "place": 8,
+    "server": 8,
 }
 
 # Packages of others, by layer; what is not named here imports the standard library only.

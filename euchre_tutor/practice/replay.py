@@ -1,0 +1,105 @@
+"""Finished deals looked at again, with all cards seen: scrubber, "what if", review, notes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from euchre_tutor.engine import Action, Card, Game, Position, Seat
+from euchre_tutor.text import Text
+
+if TYPE_CHECKING:
+    from euchre_tutor.practice.coached import Advice, Graded
+
+Notes: TypeAlias = Mapping[int, tuple[str, ...]]
+"""Remarks somebody wrote in a file, by the number of the action they are about, from 0."""
+
+NO_NOTES: Final[Notes] = {}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GradedCall:
+    """A call, an exchange or an announcement of the learner beside what the coach expects."""
+
+    at: int
+    """How many actions came before it."""
+    action: Action
+    advice: Advice
+    """What the coach expected of every choice at that moment, from what the learner could know."""
+
+    @property
+    def cost(self) -> float:
+        """The points that the best choice was expected to bring more; 0 for a toss-up with it."""
+        taken = next(one for one in self.advice.options if one.action == self.action)
+        return 0.0 if taken.toss_up else max(0.0, self.advice.options[0].points - taken.points)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Branch:
+    """What if: another card at one moment; from there all play their best, all cards seen."""
+
+    at: int
+    """After how many actions of the deal it leaves what was played."""
+    line: Position
+    """The whole deal to its end, as it would have gone."""
+
+    @property
+    def card(self) -> Action:
+        """What is played instead."""
+        return self.line.actions[self.at]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replay:
+    """One deal of a game, at one moment. Never empty: the game has at least one deal."""
+
+    game: Game
+    number: int = 0
+    """Which of ``game.deals`` is on show."""
+    you: Seat = Seat.SOUTH
+    """Whose plays and calls are graded; drawn below."""
+    look: int = 0
+    """Where the scrubber stands: after so many actions of :attr:`line`."""
+    branch: Branch | None = None
+    outcomes: Mapping[Card, int] = field(default_factory=dict)
+    """The makers' tricks of the whole deal after each card that may be played at this moment, if
+    all go on with their best; empty where no card is to be played."""
+    cards: tuple[Graded, ...] = ()
+    """Every card of the deal, graded with all cards seen, in the order played."""
+    calls: tuple[GradedCall, ...] = ()
+    """The learner's calls, graded as far as the coach has come."""
+    thinking: bool = False
+    """Whether the coach is still at the calls."""
+    notes: tuple[Notes, ...] = ()
+    """Remarks by deal, as far as there are any."""
+    name: str = ""
+    """The name of the file it was read from; empty for what was played here."""
+    notice: Text | None = None
+
+    @property
+    def deal(self) -> Position:
+        """The deal as it was played."""
+        return self.game.deals[self.number]
+
+    @property
+    def line(self) -> Position:
+        """What the scrubber runs through: the deal, or the branch."""
+        return self.deal if self.branch is None else self.branch.line
+
+    @property
+    def shown(self) -> Position:
+        """The position on show, all hands open."""
+        return Position.start(self.line.deal).play(*self.line.actions[: self.look])
+
+    @property
+    def note(self) -> tuple[str, ...]:
+        """The remarks on what was done last before this moment."""
+        notes = self.notes[self.number] if self.number < len(self.notes) else NO_NOTES
+        on_branch = self.branch is not None and self.look > self.branch.at
+        return () if on_branch else notes.get(self.look - 1, ())
+
+    @property
+    def mine(self) -> tuple[Graded, ...]:
+        """The learner's own cards, graded."""
+        return tuple(card for card in self.cards if card.seat is self.you)

@@ -1,0 +1,45 @@
+"""What fixes a game or a single deal at the practice table: a text, rules, seat and level."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from euchre_tutor.engine import Deal, Rules, Seat, Stream
+
+LEVELS: Final = (1, 2, 3, 4)
+"""How well the other seats play, see ``coach.bots``."""
+
+
+class Kind(Enum):
+    """What is played."""
+
+    GAME = "game"
+    """Deals until a side has the points for game."""
+    DEAL = "deal"
+    """One deal that a text fixes; the same deal again where it is thrown in ends it too."""
+    DAY = "day"
+    """The deal of a calendar day; its seed is the date, such as ``2026-11-30``."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """What is played, where the learner sits, how well the others play.
+
+    Two learners with equal setups are dealt the same cards, and the other seats answer the same
+    deeds in the same way.
+    """
+
+    kind: Kind = Kind.GAME
+    seed: str
+    """The text that fixes the cards and whatever the other seats leave to chance."""
+    rules: Rules = Rules.STANDARD
+    seat: Seat = Seat.SOUTH
+    level: int = 2
+
+    def deal(self, number: int, dealer: Seat | None = None) -> Deal:
+        """Give the deal with this number, from 1. The first chooses its dealer itself."""
+        text = f"day-{self.seed}" if self.kind is Kind.DAY else self.seed
+        text = text if number == 1 else Stream(text).sub(f"deal-{number}").text
+        return Deal.shuffled(text, self.rules, dealer)
