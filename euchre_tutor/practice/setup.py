@@ -18,7 +18,7 @@ class Kind(Enum):
     GAME = "game"
     """Deals until a side has the points for game."""
     DEAL = "deal"
-    """One deal that a text fixes; the same deal again where it is thrown in ends it too."""
+    """One deal that a text fixes; it is over too where it is thrown in."""
     DAY = "day"
     """The deal of a calendar day; its seed is the date, such as ``2026-11-30``."""
 
@@ -43,3 +43,17 @@ class Setup:
         text = f"day-{self.seed}" if self.kind is Kind.DAY else self.seed
         text = text if number == 1 else Stream(text).sub(f"deal-{number}").text
         return Deal.shuffled(text, self.rules, dealer)
+
+    def __str__(self) -> str:
+        """Write it, but for the rules, as :meth:`parse` reads it."""
+        return f"{self.kind.value} {self.seat.letter}{self.level} {self.seed}"
+
+    @classmethod
+    def parse(cls, text: str, rules: Rules) -> Setup:
+        """Read what ``str`` wrote; ValueError for anything else."""
+        kind, place, seed = text.split(" ", 2)
+        seat, level = Seat.parse(place[:1]), int(place[1:])
+        if level not in LEVELS or seat not in rules.seats:
+            message = f"no setup under {rules}: {text!r}"
+            raise ValueError(message)
+        return cls(kind=Kind(kind), seed=seed, rules=rules, seat=seat, level=level)

@@ -30,6 +30,10 @@ What needs more words is ``{"kind": "practice", "do": …}``:
   "text"}``, as progress is
 
 In a replay a tap on any card that may be played asks "what if".
+
+``practice.parts.screen(place, voice)`` gives the snapshot of a place in the shape of
+:mod:`euchre_tutor.widgets.screen`, without ``seq``; its ``place`` has the ``address``
+"page=practice" and no ``back``, which the app adds.
 """
 
 from __future__ import annotations
@@ -114,9 +118,12 @@ class Table:
     """The learner's call, exchange or announcement as far as it has been tapped."""
     refused: Card | None = None
     """The card tapped last, which may not be played: ``position.refusal`` says why."""
-    shown_from: int = 0
-    """How many actions of the deal were on the table before the learner's last deed: what came
-    later has just been done, and falls or is said now."""
+    since: int = 0
+    """How many actions of the deal there were before the learner's last deed: what came later is
+    what the others have done since."""
+    fresh_from: int = 0
+    """How many actions of the deal the snapshot before this one showed: what came later falls, or
+    is said, now."""
     last: bool = False
     """Whether the last trick is being looked at."""
     look: int | None = None

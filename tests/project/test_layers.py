@@ -12,7 +12,7 @@ import euchre_tutor
 
 PACKAGE = Path(euchre_tutor.__file__).parent
 
-# engine → text → explain → coach, questions → progress → widgets → lessons → practice → app, cli, notebooks
+# engine → text → explain → coach, questions → progress → widgets → lessons → practice → app, cli
 LEVELS = {
     "engine": 0,
     "text": 1,
