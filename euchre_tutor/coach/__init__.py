@@ -1,0 +1,1 @@
+"""The coach: exact where all cards are seen, honest about chance elsewhere."""

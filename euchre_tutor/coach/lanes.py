@@ -1,0 +1,87 @@
+"""Cards as bits of one integer, for the searches of this package; engine objects stay outside.
+
+Under a given trump each suit is a lane of eight bits, the stronger card the higher bit, the trumps
+in the uppermost lane with both bowers in their place (rules 2.2 to 2.5). So within a lane "wins
+over" is ``>``, every trump is above every other card, a hand is the sum of its cards, and
+``hand & lane_of(led) or hand`` is what may be played to a card led.
+
+Players are counted by *place*: with four players the number of the seat, with two North 0 and
+South 1, so that places 0 and 2 are always against 1 and 3. A place where nobody plays holds 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from euchre_tutor.engine import Card, Rules, Seat, Suit
+from euchre_tutor.engine.cards import DECK
+from euchre_tutor.engine.trump import cards_of
+
+Hands: TypeAlias = tuple[int, int, int, int]
+"""The cards held at the places 0 to 3; 0 where nobody plays."""
+
+WIDTH: Final = 8
+"""Bits in a lane; a suit has seven cards at most."""
+LANES: Final = tuple(0xFF << (WIDTH * lane) for lane in range(len(Suit)))
+"""The four lanes, the trumps in the last."""
+TRUMPS: Final = LANES[-1]
+"""All bits of the trump lane."""
+
+
+def _bits(trump: Suit) -> dict[Card, int]:
+    suits = [*(suit for suit in Suit if suit is not trump), trump]
+    return {
+        card: 1 << (WIDTH * lane + height)
+        for lane, suit in enumerate(suits)
+        for height, card in enumerate(reversed(cards_of(suit, trump)))
+    }
+
+
+BITS: Final[Mapping[Suit, Mapping[Card, int]]] = MappingProxyType(
+    {trump: MappingProxyType(_bits(trump)) for trump in Suit}
+)
+"""Trump → card → its bit."""
+BIT_AT: Final[Mapping[Suit, tuple[int, ...]]] = MappingProxyType(
+    {trump: tuple(bits[card] for card in DECK) for trump, bits in BITS.items()}
+)
+"""Trump → the bits of the 24 cards by :attr:`Card.index`."""
+CARDS: Final[Mapping[Suit, Mapping[int, Card]]] = MappingProxyType(
+    {
+        trump: MappingProxyType({bit: card for card, bit in bits.items()})
+        for trump, bits in BITS.items()
+    }
+)
+"""Trump → bit → the card."""
+LANE_OF: Final[Mapping[int, int]] = MappingProxyType(
+    {1 << bit: LANES[bit // WIDTH] for bit in range(WIDTH * len(LANES))}
+)
+"""Bit of a card → its lane: the suit it counts as."""
+
+
+def packed(cards: Iterable[Card], trump: Suit) -> int:
+    """Give the cards, each at most once, as one integer."""
+    bits = BITS[trump]
+    return sum([bits[card] for card in cards])
+
+
+def unpacked(cards: int, trump: Suit) -> tuple[Card, ...]:
+    """Give the cards of an integer: trumps first, each suit best first."""
+    bits = sorted(single(cards), reverse=True)
+    return tuple([CARDS[trump][bit] for bit in bits])
+
+
+def single(cards: int) -> list[int]:
+    """Give the bits one by one, the lowest first."""
+    found = []
+    while cards:
+        bit = cards & -cards
+        found.append(bit)
+        cards ^= bit
+    return found
+
+
+def place_of(seat: Seat, rules: Rules) -> int:
+    """Give the place at which the seat is counted."""
+    return seat.number if rules.partnerships else seat.number // 2
