@@ -1,0 +1,24 @@
+"""Quizzes with a code: the same text gives the same questions everywhere, for ever.
+
+``make("trick-winner", levels=4, seed="class-7")`` names one; ``str`` of it is a dozen letters and
+digits, from which ``Code.parse`` has it back; ``quiz`` gives its questions.
+"""
+
+from euchre_tutor.questions.quiz.code import LONGEST, USUAL_LENGTH, Code, make
+from euchre_tutor.questions.quiz.code_error import CodeError
+from euchre_tutor.questions.quiz.draw import questions, quiz
+from euchre_tutor.questions.quiz.layout import VERSION
+from euchre_tutor.questions.quiz.mixes import ALL, MIXES
+
+__all__ = [
+    "ALL",
+    "LONGEST",
+    "MIXES",
+    "USUAL_LENGTH",
+    "VERSION",
+    "Code",
+    "CodeError",
+    "make",
+    "questions",
+    "quiz",
+]
