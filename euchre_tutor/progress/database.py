@@ -67,9 +67,7 @@ class DatabaseStore:
         with self._reading() as db:
             if db is None or not rows.is_of(db, owner, learner):
                 return ()
-            mine = sa.select(rows.ATTEMPT).where(rows.ATTEMPT.c.learner == learner)
-            found = db.execute(mine.order_by(rows.ATTEMPT.c.time, rows.ATTEMPT.c.number))
-            return tuple(map(rows.attempt_of, found))
+            return rows.attempts_of(db, learner)
 
     def enter(self, owner: str, learner: Learner, *, listed: bool = False) -> None:
         """Put a learner on the list, or keep their new name and when they were chosen."""
@@ -145,6 +143,8 @@ class DatabaseStore:
                     rows.TABLES.create_all(db)
                 if rows.check_version(db) is None:
                     db.execute(rows.ABOUT.insert().values(name="version", value=str(rows.VERSION)))
+                if not self._is_ready:
+                    rows.bring_up(db)
                 yield db
             self._is_ready = True
 

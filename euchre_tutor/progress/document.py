@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, TypeVar
 
-from euchre_tutor.progress.kept import Attempt, Deed, LessonState, Progress, Run
+from euchre_tutor.progress.kept import LONGEST_SOURCE, Attempt, Deed, LessonState, Progress, Run
 from euchre_tutor.progress.learner import Learner, clean_name
 from euchre_tutor.text import T, Text
 
@@ -80,6 +80,7 @@ def _attempt_json(attempt: Attempt) -> Json:
         "right": attempt.is_right,
         "time": attempt.time,
         "rules": attempt.rules,
+        "source": attempt.source,
     }
 
 
@@ -174,6 +175,7 @@ def _attempt(value: object, where: str) -> Attempt:
         at.truth("right"),
         at.text("time"),
         at.text("rules"),
+        at.text_or_none("source")[:LONGEST_SOURCE],
     )
 
 
@@ -218,6 +220,10 @@ class _Reader:
 
     def text(self, name: str) -> str:
         return _text(*self._field(name))
+
+    def text_or_none(self, name: str) -> str:
+        """Read a text that files of earlier versions lack; empty there."""
+        return self.text(name) if name in self._fields else ""
 
     def count(self, name: str) -> int:
         return _count(*self._field(name))

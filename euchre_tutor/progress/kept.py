@@ -16,6 +16,9 @@ from euchre_tutor.progress.lesson import LessonRecord
 Deed: TypeAlias = tuple[str, str]
 """What was done, and with what: ``("tap", "Jh")``."""
 
+LONGEST_SOURCE: Final = 500
+"""Characters of what makes a question again."""
+
 _T = TypeVar("_T")
 
 
@@ -55,6 +58,9 @@ class Attempt:
     is_right: bool
     time: str
     rules: str
+    source: str = ""
+    """What makes the question again (see ``questions.sessions.item``); empty where nobody kept it.
+    """
 
     @property
     def key(self) -> tuple[str, str, int]:

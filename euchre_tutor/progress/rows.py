@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from euchre_tutor.progress.kept import Attempt, LessonState, Run
+from euchre_tutor.progress.kept import LONGEST_SOURCE, Attempt, LessonState, Run
 from euchre_tutor.progress.learner import Learner
 from euchre_tutor.progress.store import StoreError, Trouble
 
@@ -55,6 +55,7 @@ ATTEMPT: Final = _table(
     _text("part"), _text("kind"), sa.Column("level", sa.Integer, nullable=False),
     _text("question"), _text("given"), sa.Column("right", sa.Boolean, nullable=False),
     _text("time"), _text("rules"),
+    sa.Column("source", sa.String(LONGEST_SOURCE), nullable=False, server_default=""),
 )  # fmt: skip
 OF_LEARNER: Final = (WORD, _LESSON, _RUN, ATTEMPT)
 
@@ -65,6 +66,33 @@ def check_version(db: sa.Connection) -> str | None:
     if version is not None and int(version) > VERSION:
         raise StoreError(Trouble.NEWER, f"version {version}")
     return version
+
+
+def _lacks_source(db: sa.Connection) -> bool:
+    """Tell whether an earlier version made the tables, which did not keep what makes a question."""
+    columns = {column["name"] for column in sa.inspect(db).get_columns(ATTEMPT.name)}
+    return "source" not in columns
+
+
+def bring_up(db: sa.Connection) -> None:
+    """Give the tables of an earlier version what they lack. That version can still use them."""
+    if _lacks_source(db):
+        column = sa.schema.CreateColumn(ATTEMPT.c.source).compile(db)
+        table = db.dialect.identifier_preparer.format_table(ATTEMPT)
+        db.exec_driver_sql(f"ALTER TABLE {table} ADD COLUMN {column}")
+
+
+def attempts_of(db: sa.Connection, learner: str) -> tuple[Attempt, ...]:
+    """Read a learner's answers in the order of their times."""
+    columns: list[sa.ColumnElement[Any]] = list(ATTEMPT.c)
+    if _lacks_source(db):
+        columns = [
+            *(c for c in columns if c is not ATTEMPT.c.source),
+            sa.literal("").label("source"),
+        ]
+    mine = sa.select(*columns).where(ATTEMPT.c.learner == learner)
+    found = db.execute(mine.order_by(ATTEMPT.c.time, ATTEMPT.c.number))
+    return tuple(map(attempt_of, found))
 
 
 def is_of(db: sa.Connection, owner: str, learner: str) -> bool:
@@ -145,6 +173,7 @@ def save_attempt(db: sa.Connection, learner: str, attempt: Attempt) -> None:
             right=attempt.is_right,
             time=attempt.time,
             rules=attempt.rules,
+            source=attempt.source,
         )
     )
 
@@ -163,4 +192,5 @@ def attempt_of(row: sa.Row[Any]) -> Attempt:
         row.right,
         row.time,
         row.rules,
+        row.source,
     )

@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import sqlite3
 from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -176,3 +177,33 @@ def test_a_database_file_that_was_replaced_is_opened_anew(tmp_path: Path) -> Non
     (tmp_path / "progress.db").rename(tmp_path / "old.db")
     store.save(OWNER, ANNA, step(1))
     assert make("database", tmp_path).load(OWNER, ANNA.id) == step(1)
+
+
+def test_a_database_of_an_earlier_version_opens_and_learns_the_new(tmp_path: Path) -> None:
+    """A `progress.db` whose answers have no source is read as it is, and keeps sources from now on.
+
+    The earlier version can still write to it.
+    """
+    file = tmp_path / "progress.db"
+    first = DatabaseStore(file)
+    first.save(OWNER, ANNA, Progress(attempts=(answer(),)))
+    first.close()
+    with closing(sqlite3.connect(file)) as old:
+        old.execute("ALTER TABLE euchre_attempt DROP COLUMN source")
+        old.commit()
+    second = DatabaseStore(file)
+    assert second.attempts(OWNER, ANNA.id) == (answer(),)
+    later = replace(answer(), number=7, source="standard|a/1", time="2026-03-01")
+    second.save(OWNER, ANNA, Progress(attempts=(later,)))
+    assert second.attempts(OWNER, ANNA.id) == (answer(), later)
+    second.close()
+    with closing(sqlite3.connect(file)) as old:
+        names = (
+            "learner, lesson, run, number, part, kind, level, question, given, right, time, rules"
+        )
+        old.execute(
+            f"INSERT INTO euchre_attempt ({names}) SELECT learner, lesson, run, 8, "  # noqa: S608  # the test's own words
+            "part, kind, level, question, given, right, time, rules FROM euchre_attempt LIMIT 1"
+        )
+        old.commit()
+    assert len(DatabaseStore(file).attempts(OWNER, ANNA.id)) == 3
