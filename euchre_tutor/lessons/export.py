@@ -113,11 +113,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     stale = []
     for lesson in LESSONS.values():
         path = given.folder / file_name(lesson)
-        text = written(lesson)
-        if given.check and (not path.is_file() or path.read_text("utf-8") != text):
+        if not given.check:
+            path.write_text(written(lesson), "utf-8")
+        elif not path.is_file() or path.read_text("utf-8") != written(lesson):
             stale.append(path)
-        elif not given.check:
-            path.write_text(text, "utf-8")
     for path in stale:
         print(f"{path} is out of date: run python -m euchre_tutor.lessons.export {given.folder}")  # noqa: T201
     return 1 if stale else 0

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from euchre_tutor.lessons import LESSONS
+from euchre_tutor.lessons import LESSONS, export
 from euchre_tutor.lessons.export import file_name, main, notebook
 from euchre_tutor.lessons.outline import Lesson
 from euchre_tutor.text import use
@@ -35,9 +35,21 @@ def test_generating_them_again_gives_no_difference(capsys: pytest.CaptureFixture
 
 
 def test_a_stale_notebook_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """In an empty folder every notebook is out of date, and the command that helps is printed."""
+    """What is missing is out of date, and the command that helps is printed."""
     assert main(["--check", str(tmp_path)]) == 1
     assert "02_bowers.ipynb is out of date: run" in capsys.readouterr().out
+
+
+def test_a_changed_notebook_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What differs from the lesson is out of date; what equals it is not."""
+    monkeypatch.setattr(export, "written", lambda lesson: lesson.name)
+    for name, lesson in LESSONS.items():
+        (tmp_path / file_name(lesson)).write_text("changed" if name == "deal" else name, "utf-8")
+    assert main(["--check", str(tmp_path)]) == 1
+    [line] = capsys.readouterr().out.splitlines()
+    assert "05_deal.ipynb is out of date" in line
 
 
 def test_every_code_cell_was_run(lesson: Lesson) -> None:
