@@ -86,10 +86,8 @@ def attempts_of(db: sa.Connection, learner: str) -> tuple[Attempt, ...]:
     """Read a learner's answers in the order of their times."""
     columns: list[sa.ColumnElement[Any]] = list(ATTEMPT.c)
     if _lacks_source(db):
-        columns = [
-            *(c for c in columns if c is not ATTEMPT.c.source),
-            sa.literal("").label("source"),
-        ]
+        known = (column for column in columns if column is not ATTEMPT.c.source)
+        columns = [*known, sa.literal("").label("source")]
     mine = sa.select(*columns).where(ATTEMPT.c.learner == learner)
     found = db.execute(mine.order_by(ATTEMPT.c.time, ATTEMPT.c.number))
     return tuple(map(attempt_of, found))
