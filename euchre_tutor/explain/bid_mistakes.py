@@ -75,6 +75,29 @@ def not_trump(guess: Suit, position: Position) -> Explanation:
     return explain(text, position.auction.rule)
 
 
+def bid_over(guess: Seat, position: Position) -> Explanation:
+    """Say why this seat may not bid once trump is made; ValueError for the maker."""
+    contract, auction = sure(position.contract), position.auction
+    if guess is contract.maker:
+        raise ValueError(f"{guess!r} made trump in {position}")
+    begun = len(auction.calls) - 1 - (len(auction.calls) - 1) % position.rules.players
+    spoken = [auction.speaker(number) for number in range(begun, len(auction.calls))]
+    text = (
+        T(
+            "{guess} passed before {maker} made trump, and a pass stands.",
+            guess=guess,
+            maker=contract.maker,
+        )
+        if guess in spoken
+        else T(
+            "{guess} has not spoken in this round, but nobody bids once {maker} has made trump.",
+            guess=guess,
+            maker=contract.maker,
+        )
+    )
+    return explain(text, auction.rule)
+
+
 def not_makers(position: Position) -> Explanation:
     """Say why the other side are not the makers."""
     contract, rules = sure(position.contract), position.rules

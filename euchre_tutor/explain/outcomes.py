@@ -23,6 +23,17 @@ def outcome(position: Position, viewer: Seat | None = None) -> Explanation:
     return explain(text, position.auction.rule)
 
 
+def offered(position: Position) -> Explanation:
+    """Say what becomes trump if somebody accepts in the first round."""
+    upcard = position.upcard
+    text = T(
+        "Whoever accepts makes {suit} trump: the suit of {upcard}, and no other.",
+        suit=upcard.suit,
+        upcard=upcard,
+    )
+    return explain(text, position.auction.rule)
+
+
 def _thrown_in(position: Position, viewer: Seat | None) -> Explanation:
     dealer = position.rules.next_seat(position.dealer)
     text = (

@@ -5,15 +5,15 @@ Levels: 1 round one · 2 round two · 3 everybody passes, and who deals next.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
 from enum import Enum
 
-from euchre_tutor.engine import DECK, NameSuit, OrderUp, Pass, Position, Rules, Stream, Suit
+from euchre_tutor.engine import DECK, OrderUp, Pass, Position, Rules, Stream, Suit
 from euchre_tutor.engine.exchange import rule_for
 from euchre_tutor.explain import bid_mistakes, plays
 from euchre_tutor.explain.bid_mistakes import Next, Upcard
 from euchre_tutor.explain.explanation import Explanation, sure
-from euchre_tutor.explain.outcomes import outcome
+from euchre_tutor.explain.outcomes import offered, outcome
 from euchre_tutor.explain.seating import Relation, not_place
 from euchre_tutor.questions.bidding import bidding, make_trump, passes, told
 from euchre_tutor.questions.labels import next_label, upcard_label
@@ -21,6 +21,7 @@ from euchre_tutor.questions.question import (
     Choice,
     Form,
     Question,
+    facts,
     seat_choices,
     side_choices,
     suit_choices,
@@ -33,7 +34,9 @@ LEVELS = (1, 2, 3)
 
 
 class Asked(Enum):
-    """What is asked of a bidding that is over; the last two when everybody has passed."""
+    """What is asked of a bidding, over but for OFFERED; the last two when everybody has passed."""
+
+    OFFERED = "offered"
 
     TRUMP = "trump"
     MAKERS = "makers"
@@ -58,23 +61,24 @@ def ask(position: Position, asked: Asked, stream: Stream) -> Question:
             return _next_dealer(position)
         case Asked.NEXT:
             return _next(position, stream)
+        case Asked.OFFERED:
+            return ask_offered(position)
 
 
 def ask_offered(position: Position) -> Question:
     """Ask what becomes trump if somebody accepts, while the first round goes on."""
     made = position.after(OrderUp())
     trump = sure(made.trump)
-    named = sure(position.refusal(NameSuit(trump)))
-    why = plays.refusal(named, position)
-    question = _question(
+    why = offered(position)
+    return _question(
         position,
+        Asked.OFFERED,
         T("If someone accepts, what becomes trump?"),
         suit_choices(),
         tuple(Suit).index(trump),
         why,
         tuple(why if suit is trump else bid_mistakes.not_trump(suit, made) for suit in Suit),
     )
-    return replace(question, level=1)
 
 
 def _trump(position: Position) -> Question:
@@ -82,6 +86,7 @@ def _trump(position: Position) -> Question:
     why = _first(outcome(position), "bid1.turns", "bid2.turns", "two.bid1", "two.bid2")
     return _question(
         position,
+        Asked.TRUMP,
         T("What is trump?"),
         suit_choices(),
         tuple(Suit).index(trump),
@@ -97,6 +102,7 @@ def _makers(position: Position) -> Question:
     prompt = T("Who are the makers?") if position.rules.partnerships else T("Who is the maker?")
     return _question(
         position,
+        Asked.MAKERS,
         prompt,
         choices,
         makers.number,
@@ -120,6 +126,7 @@ def _upcard(position: Position, stream: Stream) -> Question:
     why = _first(outcome(position), rule)
     return _question(
         position,
+        Asked.UPCARD,
         T("What happens to {upcard}?", upcard=position.upcard),
         tuple(Choice(one.value, upcard_label(one)) for one in answers),
         answers.index(right),
@@ -134,6 +141,7 @@ def _next_dealer(position: Position) -> Question:
     why = outcome(position)
     return _question(
         position,
+        Asked.NEXT_DEALER,
         T("Who deals next?"),
         seat_choices(seats),
         seats.index(right),
@@ -152,6 +160,7 @@ def _next(position: Position, stream: Stream) -> Question:
     why = outcome(position) if stuck is None else plays.refusal(stuck, position)
     return _question(
         position,
+        Asked.NEXT,
         T("Everybody has passed. What now?")
         if stuck is None
         else T("Everybody but the dealer has passed twice. What now?"),
@@ -164,16 +173,17 @@ def _next(position: Position, stream: Stream) -> Question:
 
 def _question(
     position: Position,
+    asked: Asked,
     prompt: Text,
     choices: tuple[Choice, ...],
     right: int,
     why: Explanation,
     replies: tuple[Explanation, ...],
 ) -> Question:
-    contract = position.contract
+    features = _features(position, asked)
     return Question(
         kind=KIND,
-        level=3 if contract is None else contract.round,
+        level=_level(features),
         form=Form.ONE,
         prompt=prompt,
         trump=None,
@@ -184,7 +194,24 @@ def _question(
         replies=replies,
         rules=position.rules,
         situation=told(position),
+        features=features,
     )
+
+
+def _features(position: Position, asked: Asked) -> Mapping[str, object]:
+    calls = position.auction.calls
+    passed = all(isinstance(call, Pass) for call in calls)
+    return facts(
+        asked=asked.value,
+        first_round=len(calls) <= position.rules.players,
+        all_passed=passed and len(calls) >= 2 * position.rules.players - 1,
+    )
+
+
+def _level(features: Mapping[str, object]) -> int:
+    if features["all_passed"]:
+        return 3
+    return 1 if features["first_round"] else 2
 
 
 def _first(said: Explanation, *keys: str) -> Explanation:

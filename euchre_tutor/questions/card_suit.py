@@ -5,6 +5,8 @@ Levels: 1 a plain card · 2 the right bower, or a jack of the other colour · 3 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from euchre_tutor.engine import (
     DECK,
     Card,
@@ -27,9 +29,10 @@ LEVELS = (1, 2, 3)
 def ask(card: Card, trump: Suit, rules: Rules = Rules.STANDARD) -> Question:
     """Ask for the suit of a card; the level follows from the card."""
     right = suit_of(card, trump)
+    features = facts(jack=card.rank is Rank.JACK, left_bower=card is left_bower(trump))
     return Question(
         kind=KIND,
-        level=_level(card, trump),
+        level=_level(features),
         form=Form.ONE,
         prompt=T("Which suit does {card} belong to?", card=card),
         trump=trump,
@@ -42,13 +45,14 @@ def ask(card: Card, trump: Suit, rules: Rules = Rules.STANDARD) -> Question:
             for suit in Suit
         ),
         rules=rules,
+        features=features,
     )
 
 
-def _level(card: Card, trump: Suit) -> int:
-    if card is left_bower(trump):
+def _level(features: Mapping[str, object]) -> int:
+    if features["left_bower"]:
         return 3
-    return 2 if card.rank is Rank.JACK else 1
+    return 2 if features["jack"] else 1
 
 
 def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Question:

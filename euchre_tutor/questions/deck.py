@@ -6,8 +6,15 @@ from typing import Final
 
 from euchre_tutor.engine import DECK, Rank, Suit, beats, cards_of
 from euchre_tutor.explain import deck as why
-from euchre_tutor.questions.question import Choice, Form, Question, facts, suit_choices
-from euchre_tutor.text import TN, T
+from euchre_tutor.questions.question import (
+    Choice,
+    Form,
+    Question,
+    count_choices,
+    facts,
+    suit_choices,
+)
+from euchre_tutor.text import T
 
 KIND: Final = "deck"
 _CAPITALS: Final = {
@@ -36,7 +43,7 @@ def ask_size(counts: tuple[int, ...]) -> Question:
         prompt=T("How many cards are there?"),
         trump=None,
         facts=facts(trump=None, deck="size"),
-        choices=tuple(Choice(str(n), TN("{n} card", "{n} cards", n)) for n in counts),
+        choices=count_choices(counts),
         answer=(counts.index(len(DECK)),),
         explanation=why.size(),
         replies=tuple(why.size() if n == len(DECK) else why.not_size(n) for n in counts),

@@ -5,6 +5,8 @@ Levels: 1 one plain suit · 2 trump against plain · 3 a high discard · 4 with 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from euchre_tutor.engine import (
     DECK,
     Card,
@@ -46,9 +48,10 @@ def ask(
         raise ValueError(message)
     others = [card for card in cards if card is not best]
     runner_up = max(others, key=lambda card: strength(card, trump, led))
+    features = _features(cards, trump, led)
     return Question(
         kind=KIND,
-        level=_level(cards, trump, led),
+        level=_level(features),
         form=Form.ONE,
         prompt=prompt if prompt is not None else T("Which one wins?"),
         trump=trump,
@@ -64,15 +67,24 @@ def ask(
             bowers.higher(best, runner_up if card is best else card, trump, led) for card in cards
         ),
         rules=rules,
+        features=features,
     )
 
 
-def _level(cards: Hand, trump: Suit | None, led: Suit) -> int:
-    if any(card.rank is Rank.JACK and is_trump(card, trump) for card in cards):
+def _features(cards: Hand, trump: Suit | None, led: Suit) -> Mapping[str, object]:
+    return facts(
+        bowers=sum(card.rank is Rank.JACK and is_trump(card, trump) for card in cards),
+        discards=sum(strength(card, trump, led) == 0 for card in cards),
+        suits=len({suit_of(card, trump) for card in cards}),
+    )
+
+
+def _level(features: Mapping[str, object]) -> int:
+    if features["bowers"]:
         return 4
-    if any(strength(card, trump, led) == 0 for card in cards):
+    if features["discards"]:
         return 3
-    return 2 if len({suit_of(card, trump) for card in cards}) > 1 else 1
+    return 1 if features["suits"] == 1 else 2
 
 
 def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Question:

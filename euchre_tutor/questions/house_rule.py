@@ -67,6 +67,7 @@ def _asked(asked: Question, key: str, other: Rules, tempting: int, level: int) -
             question=asked.prompt,
         ),
         facts=facts(**asked.facts, rule=key),
+        features=facts(**asked.features, house=key),
         explanation=why,
         replies=tuple(replies),
     )

@@ -7,8 +7,8 @@ from typing import Final
 from euchre_tutor.engine import DECK, Rules
 from euchre_tutor.engine.deal import HAND_SIZE
 from euchre_tutor.explain import dealing as why
-from euchre_tutor.questions.question import Choice, Form, Question, facts
-from euchre_tutor.text import TN, T
+from euchre_tutor.questions.question import Form, Question, count_choices, facts
+from euchre_tutor.text import T
 
 KIND: Final = "left-over"
 
@@ -23,7 +23,7 @@ def ask(counts: tuple[int, ...], rules: Rules = Rules.STANDARD) -> Question:
         prompt=T("How many cards will be left over?"),
         trump=None,
         facts=facts(trump=None, deck="left over"),
-        choices=tuple(Choice(str(n), TN("{n} card", "{n} cards", n)) for n in counts),
+        choices=count_choices(counts),
         answer=(counts.index(left),),
         explanation=why.left_over(rules),
         replies=tuple(

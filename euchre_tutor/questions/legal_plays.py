@@ -6,6 +6,8 @@ bower beside its printed suit, which is led.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from euchre_tutor.engine import (
     DECK,
     Card,
@@ -36,9 +38,10 @@ def ask(hand: Hand, trick: Trick, trump: Suit, rules: Rules = Rules.STANDARD) ->
     led = trick.cards[0]
     allowed = legal_cards(hand, led, trump)
     player = Following(rules.next_seat(trick.plays[-1][0]), hand, trick, trump)
+    features = _features(hand, led, trump)
     return Question(
         kind=KIND,
-        level=_level(hand, led, trump),
+        level=_level(features),
         form=Form.SET,
         prompt=T("Tap every card you may play"),
         trump=trump,
@@ -54,11 +57,7 @@ def ask(hand: Hand, trick: Trick, trump: Suit, rules: Rules = Rules.STANDARD) ->
             may(card, player) if card in allowed else may_not(card, player) for card in hand
         ),
         rules=rules,
-        features=facts(
-            allowed=len(allowed),
-            left_led=led is left_bower(trump),
-            left_held=left_bower(trump) in hand,
-        ),
+        features=features,
     )
 
 
@@ -70,16 +69,26 @@ def _why(allowed: Hand, player: Following) -> Explanation:
     return may(left if left in allowed else allowed[0], player)
 
 
-def _level(hand: Hand, led: Card, trump: Suit) -> int:
+def _features(hand: Hand, led: Card, trump: Suit) -> Mapping[str, object]:
     left, suit = left_bower(trump), suit_of(led, trump)
     follow = [card for card in hand if suit_of(card, trump) is suit]
-    if led is left:
+    return facts(
+        follow=len(follow),
+        left_led=led is left,
+        left_held=left in hand,
+        left_alone=follow == [left],  # nothing else follows
+        left_beside=left in hand and suit is left.suit and bool(follow),  # its printed suit led
+    )
+
+
+def _level(features: Mapping[str, object]) -> int:
+    if features["left_led"]:
         return 3
-    if follow == [left]:
+    if features["left_alone"]:
         return 4
-    if follow and left in hand and suit is left.suit:
+    if features["left_beside"]:
         return 5
-    return 1 if follow else 2
+    return 1 if features["follow"] else 2
 
 
 def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Question:

@@ -12,7 +12,7 @@ from typing import Final
 
 from euchre_tutor.engine import Card, Rules, Seat, Side, Suit
 from euchre_tutor.explain.explanation import Explanation
-from euchre_tutor.text import Text
+from euchre_tutor.text import TN, Text
 from euchre_tutor.text.words import all_of, seat_name, side_name, suit_capital
 
 _NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
@@ -102,6 +102,11 @@ def seat_choices(seats: tuple[Seat, ...]) -> tuple[Choice, ...]:
 def suit_choices() -> tuple[Choice, ...]:
     """Make a choice of each suit, in their usual order."""
     return tuple(Choice(suit.name.capitalize(), suit_capital(suit), suit=suit) for suit in Suit)
+
+
+def count_choices(counts: tuple[int, ...]) -> tuple[Choice, ...]:
+    """Make a choice of each number of cards, in the order given."""
+    return tuple(Choice(str(n), TN("{n} card", "{n} cards", n)) for n in counts)
 
 
 def side_code(side: Side, rules: Rules) -> str:

@@ -5,14 +5,14 @@ Levels: 1 a suit while nothing is trump · 2 trumps without bowers · 3 trumps w
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from euchre_tutor.engine import (
     Hand,
     Rules,
     Stream,
     Suit,
     cards_of,
-    left_bower,
-    right_bower,
     strength,
     suit_of,
     trumps,
@@ -32,9 +32,13 @@ def ask(cards: Hand, trump: Suit | None, rules: Rules = Rules.STANDARD) -> Quest
     why = bowers.order(cards, trump)
     led = suit_of(cards[0], trump)
     best = sorted(cards, key=lambda card: strength(card, trump, led), reverse=True)
+    features = facts(
+        trumps=trump is not None and led is trump,
+        bowers=0 if trump is None else sum(card in trumps(trump)[:2] for card in cards),
+    )
     return Question(
         kind=KIND,
-        level=_level(cards, trump),
+        level=_level(features),
         form=Form.ORDER,
         prompt=T("Tap them from best to worst"),
         trump=trump,
@@ -44,14 +48,14 @@ def ask(cards: Hand, trump: Suit | None, rules: Rules = Rules.STANDARD) -> Quest
         explanation=why,
         replies=tuple(bowers.place_in_suit(card, trump) for card in cards),
         rules=rules,
+        features=features,
     )
 
 
-def _level(cards: Hand, trump: Suit | None) -> int:
-    if trump is None or suit_of(cards[0], trump) is not trump:
+def _level(features: Mapping[str, object]) -> int:
+    if not features["trumps"]:
         return 1
-    has_bower = left_bower(trump) in cards or right_bower(trump) in cards
-    return 3 if has_bower else 2
+    return 3 if features["bowers"] else 2
 
 
 def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Question:

@@ -6,6 +6,7 @@ score before and after, and whether the game is over.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -137,11 +138,11 @@ class _Answers(NamedTuple):
 def _question(
     deal: Finished, before: tuple[int, int] | None, prompt: Text, answers: _Answers
 ) -> Question:
-    level = 3 if deal.lone_defender else 2 if deal.loner else 1
+    features = _features(deal, before)
     told = deal.told
     return Question(
         kind=KIND,
-        level=level if before is None else GAME,
+        level=_level(features),
         form=Form.ONE,
         prompt=prompt,
         trump=None,
@@ -152,7 +153,23 @@ def _question(
         replies=answers.replies,
         rules=deal.rules,
         situation=told if before is None else sentences(_standing_before(before, deal.rules), told),
+        features=features,
     )
+
+
+def _features(deal: Finished, before: tuple[int, int] | None) -> Mapping[str, object]:
+    return facts(
+        lone_maker=deal.loner is not None,
+        lone_defender=deal.lone_defender is not None,
+        game=before is not None,
+        by_house_rule=deal.scored.usual != deal.scored.result.points,
+    )
+
+
+def _level(features: Mapping[str, object]) -> int:
+    if features["game"]:
+        return GAME
+    return 3 if features["lone_defender"] else 2 if features["lone_maker"] else 1
 
 
 def _why(deal: Finished) -> Explanation:

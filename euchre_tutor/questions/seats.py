@@ -1,10 +1,11 @@
 """Questions of the kind ``seats``: who is the partner, the eldest, the next dealer.
 
-Levels: 1 South deals · 2 any dealer, any seat.
+Levels: 1 South deals · 2 any dealer, South too, and any seat.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from euchre_tutor.engine import Rules, Seat, Stream
@@ -30,9 +31,10 @@ def ask(
     origin = dealer if seat is None else seat
     seats = tuple(other for other in rules.seats if other is not seat)
     there = relation.of(origin)
+    features = facts(south_deals=dealer is Seat.SOUTH, of_dealer=origin is dealer)
     return Question(
         kind=KIND,
-        level=1 if dealer is Seat.SOUTH else 2,
+        level=_level(features),
         form=Form.ONE,
         prompt=_prompt(relation, dealer, origin),
         trump=None,
@@ -51,7 +53,12 @@ def ask(
         ),
         rules=rules,
         situation=T("{dealer} deals.", dealer=dealer),
+        features=features,
     )
+
+
+def _level(features: Mapping[str, object]) -> int:
+    return 1 if features["south_deals"] else 2
 
 
 def _prompt(relation: Relation, dealer: Seat, seat: Seat) -> Text:

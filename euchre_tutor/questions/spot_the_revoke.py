@@ -5,6 +5,7 @@ Levels: 1 plain · 2 the left bower · 3 two rounds apart. One in four has no re
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from euchre_tutor.engine import Card, Rules, Stream, Suit, Trick, left_bower, suit_of
@@ -49,9 +50,10 @@ def ask(
         replies.append(why)
     else:
         replies.append(revoked.not_none(fault.seat, fault.card, fault.first, trump))
+    features = _features(fault, tricks, trump)
     return Question(
         kind=KIND,
-        level=_level(fault, tricks, trump),
+        level=_level(features),
         form=Form.ONE,
         prompt=T("Which card was illegal?"),
         trump=trump,
@@ -65,7 +67,7 @@ def ask(
         explanation=why,
         replies=tuple(replies),
         rules=rules,
-        features=facts(tricks=len(tricks), apart=0 if fault is None else fault.apart),
+        features=features,
     )
 
 
@@ -97,10 +99,19 @@ def _allowed(
     return revoked.no_revoke(seat, card, trick, trump, proof=proof)
 
 
-def _level(fault: Proven | None, tricks: tuple[Trick, ...], trump: Suit) -> int:
-    if (fault.apart if fault else len(tricks) - 1) > 1:
+def _features(fault: Proven | None, tricks: tuple[Trick, ...], trump: Suit) -> Mapping[str, object]:
+    return facts(
+        tricks=len(tricks),
+        revoke=fault is not None,
+        apart=fault.apart if fault else len(tricks) - 1,  # how far one has to look
+        left_played=any(left_bower(trump) in trick.cards for trick in tricks),
+    )
+
+
+def _level(features: Mapping[str, object]) -> int:
+    if features["apart"] != 1:
         return 3
-    return 2 if any(left_bower(trump) in trick.cards for trick in tricks) else 1
+    return 2 if features["left_played"] else 1
 
 
 def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Question:
@@ -110,9 +121,10 @@ def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Quest
     while True:
         tricks = made(stream, level, trump, rules, revoke=wanted)
         found = tuple(proven(tricks, trump))
-        if len(found) == wanted and _level(found[0] if found else None, tricks, trump) == level:
+        if len(found) == wanted:
             fault = found[0] if found else None
-            if level != _LEFT or _by_the_left(fault, tricks, trump):
+            fits = _level(_features(fault, tricks, trump)) == level
+            if fits and (level != _LEFT or _by_the_left(fault, tricks, trump)):
                 return ask(tricks, trump, _cards(stream, fault, tricks, trump), rules)
 
 

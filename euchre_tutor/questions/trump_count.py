@@ -5,6 +5,8 @@ Levels: 1 no jacks · 2 the right bower and other jacks · 3 the left bower in i
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from euchre_tutor.engine import (
     DECK,
     Card,
@@ -34,9 +36,14 @@ def ask(hand: Hand, trump: Suit, rules: Rules = Rules.STANDARD) -> Question:
     if not right:
         message = f"no card of {hand!r} is a trump when {trump!r} is"
         raise ValueError(message)
+    features = facts(
+        trumps=len(right),
+        jacks=sum(card.rank is Rank.JACK for card in hand),
+        left_held=left_bower(trump) in hand,
+    )
     return Question(
         kind=KIND,
-        level=_level(hand, trump),
+        level=_level(features),
         form=Form.SET,
         prompt=T("Tap every card that is a trump"),
         trump=trump,
@@ -46,13 +53,14 @@ def ask(hand: Hand, trump: Suit, rules: Rules = Rules.STANDARD) -> Question:
         explanation=bowers.held(hand, trump),
         replies=tuple(bowers.trump_or_not(card, trump) for card in hand),
         rules=rules,
+        features=features,
     )
 
 
-def _level(hand: Hand, trump: Suit) -> int:
-    if left_bower(trump) in hand:
+def _level(features: Mapping[str, object]) -> int:
+    if features["left_held"]:
         return 3
-    return 2 if any(card.rank is Rank.JACK for card in hand) else 1
+    return 2 if features["jacks"] else 1
 
 
 def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Question:

@@ -25,9 +25,10 @@ def ask(contract: Contract, dealer: Seat, rules: Rules = Rules.STANDARD) -> Ques
     leader, _ = first_leader(contract, dealer, rules)
     why = leads.first_lead(contract, dealer, rules)
     seats = rules.seats
+    features = _features(contract, first=True)
     return Question(
         kind=KIND,
-        level=3 if contract.loner or contract.lone_defender else 2,
+        level=_level(features),
         form=Form.ONE,
         prompt=T("Who leads to the first trick?"),
         trump=contract.trump,
@@ -41,6 +42,7 @@ def ask(contract: Contract, dealer: Seat, rules: Rules = Rules.STANDARD) -> Ques
         ),
         rules=rules,
         situation=situation(contract, dealer),
+        features=features,
     )
 
 
@@ -51,9 +53,10 @@ def ask_next(
     trump = contract.trump
     winner, seats = trick.winner(trump), tuple(seat for seat, _ in trick.plays)
     why = leads.next_lead(trick, trump)
+    features = _features(contract, first=False)
     return Question(
         kind=KIND,
-        level=1,
+        level=_level(features),
         form=Form.ONE,
         prompt=T("Who leads to the next trick?"),
         trump=trump,
@@ -65,7 +68,19 @@ def ask_next(
             why if seat is winner else leads.not_next_lead(seat, trick, trump) for seat in seats
         ),
         rules=rules,
+        features=features,
     )
+
+
+def _features(contract: Contract, *, first: bool) -> Mapping[str, object]:
+    alone = (contract.loner, contract.lone_defender)
+    return facts(first_trick=first, alone=sum(seat is not None for seat in alone))
+
+
+def _level(features: Mapping[str, object]) -> int:
+    if not features["first_trick"]:
+        return 1
+    return 3 if features["alone"] else 2
 
 
 def _facts(contract: Contract, dealer: Seat, trick: Trick | None) -> Mapping[str, object]:

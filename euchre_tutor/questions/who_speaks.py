@@ -6,11 +6,13 @@ Levels: 1 round one · 2 round two · 3 the stuck dealer, lone announcements.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum
 from typing import Final
 
 from euchre_tutor.engine import DECK, Defend, Pass, Phase, Position, Rules, Seat, Stream
 from euchre_tutor.explain import auction, plays
 from euchre_tutor.explain.asked import not_asked
+from euchre_tutor.explain.bid_mistakes import bid_over
 from euchre_tutor.explain.explanation import Explanation, sure
 from euchre_tutor.explain.nobody_asked import defender_at_once, nobody_asked, not_nobody
 from euchre_tutor.explain.sayings import (
@@ -40,13 +42,23 @@ NOBODY: Final = "nobody"
 """The code of the answer that nobody is asked."""
 
 
+class Asked(Enum):
+    """What is asked of a bidding; the last two when it is over."""
+
+    TURN = "turn"
+    WORDS = "words"
+    ALONE = "alone"
+    LATE = "late"
+
+
 def ask(position: Position) -> Question:
     """Ask whose turn it is in the bidding."""
     seats, now = position.rules.seats, sure(position.to_act)
     reason = _turn_first(auction.turn(position))
+    features = _features(position, Asked.TURN)
     return Question(
         kind=KIND,
-        level=_level(position),
+        level=_level(features),
         form=Form.ONE,
         prompt=T("Whose turn is it?"),
         trump=None,
@@ -59,6 +71,7 @@ def ask(position: Position) -> Question:
         ),
         rules=position.rules,
         situation=told(position),
+        features=features,
     )
 
 
@@ -77,9 +90,10 @@ def ask_words(position: Position, stream: Stream, tempting: Saying | None = None
     if tempting is not None and tempting not in sayings:
         sayings[-1] = tempting
     sayings = stream.shuffled(sayings)
+    features = _features(position, Asked.WORDS)
     return Question(
         kind=KIND,
-        level=_level(position),
+        level=_level(features),
         form=Form.ONE,
         prompt=T("It is {seat}'s turn. What may be said?", seat=sure(position.to_act)),
         trump=None,
@@ -92,6 +106,7 @@ def ask_words(position: Position, stream: Stream, tempting: Saying | None = None
         ),
         rules=position.rules,
         situation=told(position),
+        features=features,
     )
 
 
@@ -100,9 +115,10 @@ def ask_alone(position: Position) -> Question:
     seats, now = position.rules.seats, settled(position)
     asked = now.to_act if now.phase is Phase.ALONE else None
     reason = _why_asked(now)
+    features = _features(position, Asked.ALONE)
     return Question(
         kind=KIND,
-        level=3,
+        level=_level(features),
         form=Form.ONE,
         prompt=T("Who is asked first about going alone?"),
         trump=None,
@@ -116,6 +132,7 @@ def ask_alone(position: Position) -> Question:
         ),
         rules=position.rules,
         situation=told(position),
+        features=features,
     )
 
 
@@ -123,9 +140,10 @@ def ask_late(position: Position, seat: Seat) -> Question:
     """Ask whether this seat may still bid, once somebody has made trump."""
     reason = plays.refusal(sure(position.refusal(Pass())), position)
     choices = (Choice("yes", T("Yes")), Choice("no", T("No")))
+    features = _features(position, Asked.LATE)
     return Question(
         kind=KIND,
-        level=sure(position.contract).round,
+        level=_level(features),
         form=Form.ONE,
         prompt=T("May {seat} still bid?", seat=seat),
         trump=None,
@@ -133,9 +151,10 @@ def ask_late(position: Position, seat: Seat) -> Question:
         choices=choices,
         answer=(1,),
         explanation=reason,
-        replies=(reason,) * len(choices),
+        replies=(bid_over(seat, position), reason),
         rules=position.rules,
         situation=told(position),
+        features=features,
     )
 
 
@@ -176,11 +195,17 @@ def _code(saying: Saying) -> str:
     return f"pass, {suits}" if saying.may_pass else f"{suits}, no pass"
 
 
-def _level(position: Position) -> int:
-    if position.phase is Phase.FIRST_ROUND:
-        return 1
-    stuck = position.to_act is position.dealer and position.rules.stick
-    return 3 if stuck else 2
+def _features(position: Position, asked: Asked) -> Mapping[str, object]:
+    contract, dealer = position.contract, position.dealer
+    first = position.phase is Phase.FIRST_ROUND if contract is None else contract.round == 1
+    stuck = position.phase is Phase.SECOND_ROUND and position.to_act is dealer
+    return facts(asked=asked.value, first_round=first, stuck_dealer=stuck and position.rules.stick)
+
+
+def _level(features: Mapping[str, object]) -> int:
+    if features["asked"] == Asked.ALONE.value or features["stuck_dealer"]:
+        return 3
+    return 1 if features["first_round"] else 2
 
 
 def levels_for(rules: Rules) -> tuple[int, ...]:

@@ -416,6 +416,12 @@ TURNS: Final = Truth[Facts](
             (f.guess, v["card"]) in f.played and _who(f, v, f.guess)
         ),
         # outcomes
+        "Whoever accepts makes {suit} trump: the suit of {upcard}, and no other.": lambda f, v: (
+            f.calls < len(f.position.rules.seats)
+            and v["upcard"] is f.position.deal.upcard
+            and v["suit"] is f.position.deal.upcard.suit
+            and all(type(done) is Pass for done in f.position.actions)
+        ),
         "Nobody has made trump yet, so the bidding goes on.": lambda f, _: (
             all(isinstance(done, Pass) for done in f.position.actions) and not f.passed_all()
         ),

@@ -9,8 +9,8 @@ from explain.leads_truth import LEADS, NOT_LEADING
 from explain.positions import walks
 from explain.truth import fit
 
-from euchre_tutor.engine import Position, Rules, Seat
-from euchre_tutor.explain import auction
+from euchre_tutor.engine import Phase, Position, Rules, Seat
+from euchre_tutor.explain import auction, outcomes
 from euchre_tutor.text import render
 
 N, E, S, W = Seat
@@ -22,6 +22,8 @@ def test_turns_and_outcomes_are_explained_truly() -> None:
         viewer = stream.choice((S, position.to_act, None))
         facts = Facts(position, viewer)
         TURNS.holds(auction.outcome(position, viewer), facts)
+        if position.phase is Phase.FIRST_ROUND:
+            TURNS.holds(outcomes.offered(position), facts)
         said = auction.turn(position, viewer)
         if said.text.message in LEADS.conditions:
             fit(said)  # its truth is tested with the leads

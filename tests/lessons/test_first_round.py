@@ -55,7 +55,7 @@ def test_step_7_nobody_may_bid_after_the_first_who_accepts() -> None:
     assert question.right_codes == ("no",)
     learner = at(7)
     learner.do("choose", "yes")
-    assert learner.told == "West made spades trump, and that ended the bidding."
+    assert learner.told == "East passed before West made trump, and a pass stands."
 
 
 WORDS = {

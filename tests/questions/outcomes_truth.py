@@ -40,8 +40,26 @@ def _stuck(f: Facts, v: Values) -> bool:
     )
 
 
+def _late(f: Facts, v: Values) -> int:
+    """Who asks to bid when trump is made, as the number of calls since that seat's last pass."""
+    guess, step = number(v["guess"]), 4 // f.rules["players"]
+    assert number(v["maker"]) == f.maker != guess
+    return int((f.maker - guess) % 4 // step)
+
+
+def _this_round(f: Facts) -> int:
+    """How many have passed in the round in which trump was made."""
+    return (len(f.d["calls"]) - 1) % int(f.rules["players"])
+
+
 BIDS = Truth[Facts](
     {
+        "{guess} passed before {maker} made trump, and a pass stands.": lambda f, v: (
+            f.guess == "yes" and _late(f, v) <= _this_round(f)
+        ),
+        "{guess} has not spoken in this round, but nobody bids once {maker} has made trump.": (
+            lambda f, v: f.guess == "yes" and _late(f, v) > _this_round(f)
+        ),
         "In the first round {guess} cannot become trump, only {suit}: the suit of {upcard}.": (
             lambda f, v: (
                 _upcard(f, v)

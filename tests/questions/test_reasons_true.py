@@ -15,7 +15,7 @@ from euchre_tutor.engine import Card, Rules, Seat, Stream
 from euchre_tutor.explain import Explanation
 from euchre_tutor.explain.sayings import Words
 from euchre_tutor.questions import Question, score_deal, who_speaks
-from euchre_tutor.questions.bidding import bidding, passes
+from euchre_tutor.questions.bidding import bidding, make_trump, passes
 from euchre_tutor.text import Text
 
 BY_KIND = (
@@ -62,6 +62,12 @@ def made_by_hand() -> Iterator[Question]:
     stream = Stream("by hand")
     position = bidding(stream, Seat.NORTH, Card("9s"), passes(1), Rules.STANDARD)
     yield who_speaks.ask_words(position, stream, Words.ASSIST_ALONE)
+    for count in range(8):
+        calls = make_trump(stream, Seat.NORTH, Card("9s"), count, Rules.STANDARD)
+        over = bidding(stream, Seat.NORTH, Card("9s"), calls, Rules.STANDARD)
+        for seat in Seat:
+            if seat is not over.maker:
+                yield who_speaks.ask_late(over, seat)
     deal = score_deal.Finished(Seat.NORTH, 5, Rules(march=5), loner=Seat.NORTH)
     yield score_deal.ask(deal, stream, tempting=3)
 
