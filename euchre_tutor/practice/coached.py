@@ -1,10 +1,11 @@
-"""What the practice table shows of the coach's values: their shape, whoever makes them."""
+"""What the practice table asks of a coach, and the shape of what it answers."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
-from euchre_tutor.engine import Action, Card, Seat
+from euchre_tutor.engine import Action, Card, Position, Seat, View
 from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.text import Text
 
@@ -87,3 +88,22 @@ class Graded(Protocol):
     @property
     def cost(self) -> int:
         """The points that the card cost its side."""
+
+
+class Coach(Protocol):
+    """Who advises, plays the other seats and judges. All of it follows from what is given."""
+
+    def think(self, view: View, seed: str) -> Iterator[Advice]:
+        """Advise the seat that is to act, in small pieces, each better founded than the last."""
+
+    def choose(self, view: View, level: int, seed: str) -> Action:
+        """Decide for a seat that is to act, as well as the level says."""
+
+    def plays(self, position: Position) -> Mapping[Card, int]:
+        """Give the makers' tricks of the deal after each legal card, all going on with their best.
+
+        ``position`` is one in which a card is to be played; all cards are seen.
+        """
+
+    def review(self, position: Position) -> Sequence[Graded]:
+        """Judge every card of a finished deal, in the order played."""

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING
 
-from euchre_tutor.engine import Action, Card, Game, Position, Seat
+from euchre_tutor.engine import Action, Card, Game, Play, Position, Seat
+from euchre_tutor.engine.records.recorded import Notes
 from euchre_tutor.text import Text
 
 if TYPE_CHECKING:
     from euchre_tutor.practice.coached import Advice, Graded
-
-Notes: TypeAlias = Mapping[int, tuple[str, ...]]
-"""Remarks somebody wrote in a file, by the number of the action they are about, from 0."""
-
-NO_NOTES: Final[Notes] = {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +68,8 @@ class Replay:
     thinking: bool = False
     """Whether the coach is still at the calls."""
     notes: tuple[Notes, ...] = ()
-    """Remarks by deal, as far as there are any."""
+    """Remarks by deal, as far as there are any, each with the number of the action, from 0. One
+    may begin with a label: ``[??]`` ``[?]`` ``[?!]`` ``[!?]`` ``[!]`` or ``[!!]``."""
     name: str = ""
     """The name of the file it was read from; empty for what was played here."""
     notice: Text | None = None
@@ -95,11 +92,30 @@ class Replay:
     @property
     def note(self) -> tuple[str, ...]:
         """The remarks on what was done last before this moment."""
-        notes = self.notes[self.number] if self.number < len(self.notes) else NO_NOTES
+        notes = self.notes[self.number] if self.number < len(self.notes) else ()
         on_branch = self.branch is not None and self.look > self.branch.at
-        return () if on_branch else notes.get(self.look - 1, ())
+        return tuple(text for at, text in notes if at == self.look - 1 and not on_branch)
 
     @property
     def mine(self) -> tuple[Graded, ...]:
         """The learner's own cards, graded."""
         return tuple(card for card in self.cards if card.seat is self.you)
+
+    @property
+    def lost(self) -> int:
+        """How many tricks the learner's own cards cost their side."""
+        return sum(abs(card.best_makers_tricks - card.makers_tricks) for card in self.mine)
+
+    @property
+    def turning(self) -> Graded | None:
+        """The turning point: the card, whoever played it, that cost its side most points.
+
+        The first of them where there are several; None where no card cost any.
+        """
+        worst = max(self.cards, key=lambda card: card.cost, default=None)
+        return None if worst is None or worst.cost <= 0 else worst
+
+    @property
+    def first_card(self) -> int:
+        """How many actions come before the first card of the deal."""
+        return sum(not isinstance(action, Play) for action in self.deal.actions)

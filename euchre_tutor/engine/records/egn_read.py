@@ -10,6 +10,7 @@ from euchre_tutor.engine.cards import CardError, Suit
 from euchre_tutor.engine.game import GameError, check_start
 from euchre_tutor.engine.records.egn_cards import read_card, read_cards
 from euchre_tutor.engine.records.egn_json import EgnError, Fields, Node, Wanted, parse_json
+from euchre_tutor.engine.records.egn_notes import read_notes
 from euchre_tutor.engine.records.egn_rules import read_rules
 from euchre_tutor.engine.records.recorded import (
     NO_HANDS,
@@ -109,6 +110,8 @@ def _deal(node: Node) -> RecordedDeal:
         announced=() if defender is None else (defender,),
         leader=_seat(play.get("initialLead")),
         tricks=_tricks(play.get("tricks"), trump),
+        call_notes=read_notes(bidding.get("callAnnotations")),
+        card_notes=read_notes(play.get("playAnnotations")),
     )
 
 

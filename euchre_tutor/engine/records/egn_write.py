@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from euchre_tutor.engine.actions import Action, Announce, NameSuit, Pass
 from euchre_tutor.engine.deal import Deal
 from euchre_tutor.engine.game import Game
 from euchre_tutor.engine.position import Phase, Position
+from euchre_tutor.engine.records.egn_notes import by_phase, write_notes
 from euchre_tutor.engine.records.egn_rules import nearest_rules, write_rules
+from euchre_tutor.engine.records.recorded import Notes
 from euchre_tutor.engine.refusal import IllegalAction
 from euchre_tutor.engine.rules import Rules
 from euchre_tutor.engine.seats import Seat
@@ -37,9 +40,10 @@ class EgnRefusal(ValueError):  # noqa: N818  # it refuses, as the rules do
         self.action = action
 
 
-def write_egn(game: Game) -> str:
+def write_egn(game: Game, notes: Sequence[Notes] = ()) -> str:
     """Write a game as the text of a file.
 
+    ``notes`` are the remarks on each deal, by the number of the action they are about.
     Loaded again it has equal actions and scores, but for answers "not alone" that the notation's
     rules do not ask for (rule 6.2). Raises :class:`EgnRefusal` for the first thing that the
     notation cannot say.
@@ -61,7 +65,12 @@ def write_egn(game: Game) -> str:
             "finalScore": list(game.score),
             "ruleset": write_rules(rules),
         },
-        "deals": [_deal(deal, number) for number, deal in enumerate(again)],
+        "deals": [
+            _deal(
+                deal, number, by_phase(notes[number], played) if number < len(notes) else ((), ())
+            )
+            for number, (deal, played) in enumerate(zip(again, game.deals, strict=True))
+        ],
     }
     return json.dumps(document, indent=1) + "\n"
 
@@ -117,7 +126,7 @@ def _unasked(before: Position, action: Action, number: int) -> EgnRefusal:
     return EgnRefusal("a lone defender without a lone maker", "house.defend", number, action)
 
 
-def _deal(position: Position, number: int) -> dict[str, object]:
+def _deal(position: Position, number: int, notes: tuple[Notes, Notes]) -> dict[str, object]:
     deal, contract = position.deal, position.contract
     bidding: dict[str, object] = {
         "phaseNumber": 0,
@@ -131,6 +140,11 @@ def _deal(position: Position, number: int) -> dict[str, object]:
         bidding["discard"] = position.discard.code
     tricks = [[card.code for card in trick.cards] for trick in position.tricks]
     play: dict[str, object] = {"phaseNumber": 1, "type": "TRICK_PLAY", "tricks": tricks}
+    on_calls, on_cards = notes
+    if on_calls:
+        bidding["callAnnotations"] = write_notes(on_calls)
+    if on_cards:
+        play["playAnnotations"] = write_notes(on_cards)
     return {
         "dealNumber": number,
         "initialState": {

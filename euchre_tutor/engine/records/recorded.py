@@ -31,6 +31,9 @@ class UnknownCall:
     alone: bool = False
 
 
+Notes: TypeAlias = tuple[tuple[int, str], ...]
+"""Remarks, each with the number, from 0, of what it is about."""
+
 NO_HANDS: Final[tuple[SeenHand, SeenHand, SeenHand, SeenHand]] = ((), (), (), ())
 
 
@@ -56,6 +59,10 @@ class RecordedDeal:
     """Who led first, where the record says so itself."""
     tricks: tuple[SeenHand, ...] = ()
     """The cards of each trick in the order they fell."""
+    call_notes: Notes = ()
+    """What somebody remarked on the calls, by their number."""
+    card_notes: Notes = ()
+    """What somebody remarked on the cards, by their number across all tricks."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

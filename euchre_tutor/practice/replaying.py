@@ -1,0 +1,136 @@
+"""Looking at finished deals: moving the scrubber, asking "what if", having calls graded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from euchre_tutor.engine import Card, Game, Phase, Play, Position, Seat, Stream
+from euchre_tutor.engine.records.recorded import Notes
+from euchre_tutor.explain.explanation import sure
+from euchre_tutor.practice.coached import Advice, Coach
+from euchre_tutor.practice.replay import Branch, GradedCall, Replay
+from euchre_tutor.practice.table import at
+
+
+def opened(
+    game: Game, you: Seat, coach: Coach, *, notes: tuple[Notes, ...] = (), name: str = ""
+) -> Replay:
+    """Look at a game with at least one deal, from its first moment."""
+    return at_deal(Replay(game=game, you=you, notes=notes, name=name), 0, coach)
+
+
+def at_deal(replay: Replay, number: int, coach: Coach) -> Replay:
+    """Turn to another deal of the game; itself where there is none with this number."""
+    if not 0 <= number < len(replay.game.deals):
+        return replay
+    deal = replay.game.deals[number]
+    there = replace(
+        replay,
+        number=number,
+        branch=None,
+        cards=tuple(coach.review(deal)) if deal.contract is not None else (),
+        calls=(),
+        notice=None,
+    )
+    there = replace(there, thinking=bool(_own_calls(there)))
+    return looked(there, 0, coach)
+
+
+def looked(replay: Replay, count: int, coach: Coach) -> Replay:
+    """Put the scrubber after so many actions."""
+    moved = replace(replay, look=max(0, min(count, len(replay.line.actions))))
+    shown = moved.shown
+    outcomes = coach.plays(shown) if shown.phase is Phase.PLAY else {}
+    return replace(moved, outcomes=outcomes)
+
+
+def what_if(replay: Replay, code: str, coach: Coach) -> Replay:
+    """Play this card at this moment instead, and everybody's best after it.
+
+    The card that was played goes one step on; a card that may not be played changes nothing.
+    """
+    shown = replay.shown
+    action = next((play for play in shown.legal() if play.code == code), None)
+    if not isinstance(action, Play):
+        return replay
+    if replay.line.actions[replay.look] == action:
+        return looked(replay, replay.look + 1, coach)
+    line = best_line(shown.after(action), coach)
+    return looked(replace(replay, branch=_branch(replay.deal, line)), replay.look + 1, coach)
+
+
+def _branch(deal: Position, line: Position) -> Branch | None:
+    pairs = enumerate(zip(deal.actions, line.actions, strict=False))
+    differs = next((number for number, (ours, other) in pairs if ours != other), None)
+    return None if differs is None else Branch(at=differs, line=line)
+
+
+def as_played(replay: Replay, coach: Coach) -> Replay:
+    """Come back from "what if" to where the deal was left."""
+    if replay.branch is None:
+        return replay
+    return looked(replace(replay, branch=None), replay.branch.at, coach)
+
+
+def best_line(position: Position, coach: Coach) -> Position:
+    """Play a deal to its end, everybody with their best card, all cards seen."""
+    while position.phase is Phase.PLAY:
+        cards = [play.card for play in position.legal() if isinstance(play, Play)]
+        card = cards[0] if len(cards) == 1 else _best(position, coach.plays(position))
+        position = position.after(Play(card))
+    return position
+
+
+def _best(position: Position, outcomes: Mapping[Card, int]) -> Card:
+    side = position.rules.side
+    makers = side(sure(position.to_act)) is side(sure(position.maker))
+    wanted = max if makers else min
+    return wanted(outcomes, key=lambda card: outcomes[card])
+
+
+def to_turning_point(replay: Replay, coach: Coach) -> Replay:
+    """Put the scrubber before the card at which most was lost."""
+    turning = replay.turning
+    if turning is None:
+        return replay
+    back = as_played(replay, coach)
+    place = next(number for number, card in enumerate(back.cards) if card is turning)
+    return looked(back, back.first_card + place, coach)
+
+
+def _own_calls(replay: Replay) -> tuple[int, ...]:
+    """Give the places of the learner's choices that were no cards."""
+    found, now = [], Position.start(replay.deal.deal)
+    for number, action in enumerate(replay.deal.actions):
+        mine = now.to_act is replay.you and not isinstance(action, Play)
+        if mine and len(now.legal()) > 1:
+            found.append(number)
+        now = now.after(action)
+    return tuple(found)
+
+
+def grading(replay: Replay, coach: Coach) -> Iterator[GradedCall | None]:
+    """Grade the calls not graded yet; None where only a bit was thought on."""
+    done = {call.at for call in replay.calls}
+    for place in _own_calls(replay):
+        if place in done:
+            continue
+        view = at(replay.deal, place).view(replay.you)
+        found: list[Advice] = []
+        for advice in coach.think(view, _seed(replay.deal, place)):
+            found = [advice]
+            yield None
+        for advice in found:
+            yield GradedCall(at=place, action=replay.deal.actions[place], advice=advice)
+
+
+def _seed(deal: Position, place: int) -> str:
+    """Give a text that fixes what the coach leaves to chance, from what has been seen."""
+    return Stream(str(at(deal, place))).sub("graded").text
+
+
+def with_call(replay: Replay, call: GradedCall) -> Replay:
+    """Give the replay with one more call graded."""
+    calls = (*replay.calls, call)
+    return replace(replay, calls=calls, thinking=len(calls) < len(_own_calls(replay)))
