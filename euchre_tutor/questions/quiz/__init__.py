@@ -9,6 +9,9 @@ from euchre_tutor.questions.quiz.code_error import CodeError
 from euchre_tutor.questions.quiz.draw import questions, quiz
 from euchre_tutor.questions.quiz.layout import VERSION
 from euchre_tutor.questions.quiz.mixes import ALL, MIXES
+from euchre_tutor.questions.quiz.objects import as_object
+from euchre_tutor.questions.quiz.scene import Scene, scene
+from euchre_tutor.questions.quiz.wishes import wanted
 
 __all__ = [
     "ALL",
@@ -18,7 +21,11 @@ __all__ = [
     "VERSION",
     "Code",
     "CodeError",
+    "Scene",
+    "as_object",
     "make",
     "questions",
     "quiz",
+    "scene",
+    "wanted",
 ]

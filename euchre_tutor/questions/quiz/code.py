@@ -20,12 +20,13 @@ from euchre_tutor.questions.quiz import layout
 from euchre_tutor.questions.quiz.code_error import meaningless, shown
 from euchre_tutor.questions.quiz.layout import HIGHEST, SEED_SIGNS, Levels
 from euchre_tutor.questions.quiz.mixes import ALL, MIXES, NUMBERED
-from euchre_tutor.questions.quiz.spelling import BASE
+from euchre_tutor.questions.quiz.spelling import BASE, SIGNS
 
 LONGEST: Final = 30_000
 """The most questions of a quiz."""
 USUAL_LENGTH: Final = 10
 """Questions of a quiz that names no number."""
+_FRESH_SIGNS: Final = 6
 SEEDS: Final = BASE**SEED_SIGNS
 """How many seeds there are."""
 
@@ -160,3 +161,8 @@ def seed_number(seed: str | int | None) -> int:
         return seed
     expect(seed, str, "the seed")
     return int.from_bytes(sha256(seed.encode()).digest()[:8], "big") % SEEDS
+
+
+def fresh_seed() -> str:
+    """Give a text that hardly anybody has had as a seed, short enough to be typed."""
+    return "".join(SIGNS[randbelow(BASE)] for _ in range(_FRESH_SIGNS)).lower()
