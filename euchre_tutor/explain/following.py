@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from euchre_tutor.engine import Card, Hand, Seat, Suit, Trick, left_bower, suit_of
+from euchre_tutor.engine import Card, Hand, Seat, Suit, Trick, is_trump, left_bower, suit_of
 from euchre_tutor.engine.play import refusal
 from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.text import T, Text
@@ -126,6 +126,8 @@ def may_not(card: Card, player: Following) -> Explanation:
         return explain(_left_moved(card, held, player), refused.rule)
     if refused.rule == "play.left":
         return explain(_only_left(card, left, player), refused.rule, "play.follow")
+    if is_trump(card, player.trump):
+        return explain(_too_early(card, held, player), refused.rule)
     text = (
         T(
             "{card} does not follow {suit}, and you hold {held}.",
@@ -143,6 +145,24 @@ def may_not(card: Card, player: Following) -> Explanation:
         )
     )
     return explain(text, refused.rule)
+
+
+def _too_early(card: Card, held: Text, player: Following) -> Text:
+    """A trump was to be played by a hand that can follow."""
+    if player.you:
+        return T(
+            "{card} is a trump, but trumping has to wait: you can follow {suit} with {held}.",
+            card=card,
+            suit=player.led,
+            held=held,
+        )
+    return T(
+        "{card} is a trump, but trumping has to wait: {seat} can follow {suit} with {held}.",
+        card=card,
+        suit=player.led,
+        seat=player.seat,
+        held=held,
+    )
 
 
 def _left_led(card: Card, held: Text, player: Following) -> Text:

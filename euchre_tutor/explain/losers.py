@@ -10,6 +10,7 @@ from euchre_tutor.engine import (
     beats,
     is_trump,
     left_bower,
+    right_bower,
     suit_of,
 )
 from euchre_tutor.explain import ranks
@@ -29,13 +30,15 @@ def loses(trick: Trick, trump: Suit | None, card: Card) -> Explanation:
     if card is best:
         raise ValueError(f"{card} wins {trick}")
     led = sure(trick.led(trump))
-    if trump is None or is_trump(card, trump):
+    if trump is None:
         return ranks.higher(best, card, trump, led)
+    if is_trump(card, trump):
+        return _lower_trump(trick, card, best, trump)
     if suit_of(card, trump) is not led:
         first = trick.cards[0]
         if first is left_bower(trump):
             return _left_led(card, first, trump)
-        return ranks.idle(card, led, trump)
+        return ranks.idle(card, best, led, trump)
     if is_trump(best, trump):
         return _trumped(trick, card, best, trump)
     if card.rank is Rank.JACK:
@@ -47,6 +50,17 @@ def loses(trick: Trick, trump: Suit | None, card: Card) -> Explanation:
         )
         return explain(text, "play.winner", "cards.rank")
     return ranks.higher(best, card, trump, led)
+
+
+def _lower_trump(trick: Trick, card: Card, best: Card, trump: Suit) -> Explanation:
+    """A trump below the best one, perhaps the last that was played."""
+    late = trick.cards.index(card) > trick.cards.index(best)
+    if best in (left_bower(trump), right_bower(trump)) or not late:
+        return ranks.higher(best, card, trump, trump)
+    text = T(
+        "{card} was played after {best}, but {best} is the higher trump.", card=card, best=best
+    )
+    return explain(text, "cards.trumps", "play.winner")
 
 
 def _left_led(card: Card, first: Card, trump: Suit) -> Explanation:

@@ -7,6 +7,7 @@ from typing import Final
 
 from euchre_tutor.engine import (
     Card,
+    Rank,
     Suit,
     beats,
     cards_of,
@@ -19,6 +20,8 @@ from euchre_tutor.engine import (
 from euchre_tutor.explain.explanation import Explanation, explain
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import all_of
+
+_RANKS: Final = tuple(Rank)  # the lowest first
 
 
 def higher(card: Card, other: Card, trump: Suit | None, led: Suit | None = None) -> Explanation:
@@ -46,18 +49,22 @@ def higher(card: Card, other: Card, trump: Suit | None, led: Suit | None = None)
         return explain(text, "cards.rank", "play.winner")
     if led is None:
         raise ValueError(f"neither of {card} and {other} is above the other until a suit is led")
-    return idle(other, own, trump)
+    return idle(other, card, own, trump)
 
 
-def idle(card: Card, led: Suit, trump: Suit | None) -> Explanation:
-    """Say why a card that neither follows nor is a trump wins nothing."""
+def idle(card: Card, best: Card, led: Suit, trump: Suit | None) -> Explanation:
+    """Say why a card that neither follows nor is a trump wins nothing, as ``best`` does."""
     if trump is None:
         text = T("{card} does not follow {suit}, so it wins nothing.", card=card, suit=led)
-    else:
+    elif _RANKS.index(card.rank) > _RANKS.index(best.rank):
         text = T(
             "{card} does not follow {suit} and is no trump. It wins nothing, however high.",
             card=card,
             suit=led,
+        )
+    else:
+        text = T(
+            "{card} does not follow {suit} and is no trump, so it cannot win.", card=card, suit=led
         )
     return explain(text, "play.winner")
 

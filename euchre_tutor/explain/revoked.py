@@ -60,7 +60,7 @@ def not_none(seat: Seat, card: Card, first: Card, trump: Suit) -> Explanation:
     led, left = suit_of(first, trump), left_bower(trump)
     key = "play.left" if left in (card, first) else "play.follow"
     text = T(
-        "There was one: {seat} did not follow {suit} to {first}, and later played a card of it.",
+        "There was one: {seat} did not follow {suit} to {first}, and played that suit later.",
         seat=seat,
         suit=led,
         first=first,
@@ -104,7 +104,7 @@ def no_revoke(seat: Seat, card: Card, trick: Trick, trump: Suit, *, proof: bool)
         return follows(card, trick.cards[0], trump)
     if card is left and suit is left.suit:
         text = T(
-            "As the left bower {card} is {name}, and {seat} played no card of {suit} after it.",
+            "As the left bower {card} is {name}, and {seat} played no {suit} after it.",
             card=card,
             name=a_suit(trump),
             seat=seat,
@@ -112,7 +112,7 @@ def no_revoke(seat: Seat, card: Card, trick: Trick, trump: Suit, *, proof: bool)
         )
         return explain(text, "play.left", "play.follow")
     text = T(
-        "{seat} played no card of {suit} after {card}, so nothing shows a revoke.",
+        "{seat} played no {suit} after {card}, so nothing shows a revoke.",
         seat=seat,
         suit=suit,
         card=card,

@@ -66,52 +66,57 @@ def not_points(side: Side, points: int, deal: Scored) -> Explanation:
     return explain(_points(points, right, deal), right.rule)
 
 
+def _taken(tricks: int) -> Text:
+    """How many of the tricks were taken."""
+    if tricks == 0:
+        return T("none of the five tricks")
+    return T("all five tricks") if tricks == TRICKS else T("{n} of the five tricks", n=tricks)
+
+
 def _other_side(right: DealResult, deal: Scored) -> Text:
-    tricks, four = deal.makers_tricks, deal.rules.partnerships
+    tricks, four = _taken(deal.makers_tricks), deal.rules.partnerships
     if right.kind is ResultKind.EUCHRE:
         if four:
             return T(
-                "With {tricks} of the five tricks the makers are euchred, so the defenders score.",
+                "With {tricks} the makers are euchred, so the defenders score.",
                 tricks=tricks,
             )
         return T(
-            "With {tricks} of the five tricks the maker is euchred, so the defender scores.",
+            "With {tricks} the maker is euchred, so the defender scores.",
             tricks=tricks,
         )
     if four:
         return T(
-            "The makers took {tricks} of the five tricks. The defenders score only if they take"
-            " three.",
+            "The makers took {tricks}. The defenders score only if they take three.",
             tricks=tricks,
         )
     return T(
-        "The maker took {tricks} of the five tricks. The defender scores only by taking three.",
+        "The maker took {tricks}. The defender scores only by taking three.",
         tricks=tricks,
     )
 
 
 def _only_side(right: DealResult, deal: Scored) -> Text:
     """As many points, but the other side has them."""
-    tricks, four = deal.makers_tricks, deal.rules.partnerships
+    tricks, four = _taken(deal.makers_tricks), deal.rules.partnerships
     if right.kind is ResultKind.EUCHRE:
         if four:
             return T(
-                "The points are right, but with {tricks} of the five tricks the makers are euchred:"
+                "The points are right, but with {tricks} the makers are euchred:"
                 " the defenders score.",
                 tricks=tricks,
             )
         return T(
-            "The points are right, but with {tricks} of the five tricks the maker is euchred: the"
-            " defender scores.",
+            "The points are right, but with {tricks} the maker is euchred: the defender scores.",
             tricks=tricks,
         )
     if four:
         return T(
-            "The points are right, but the makers took {tricks} of the five tricks: they score.",
+            "The points are right, but the makers took {tricks}: they score.",
             tricks=tricks,
         )
     return T(
-        "The points are right, but the maker took {tricks} of the five tricks and scores.",
+        "The points are right, but the maker took {tricks} and scores.",
         tricks=tricks,
     )
 

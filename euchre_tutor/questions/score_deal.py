@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from euchre_tutor.engine import Defend, Rules, Seat, Side, Stream
+from euchre_tutor.engine.scoring import TRICKS
 from euchre_tutor.explain import score
 from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.explain.score_mistakes import Scored, not_points
@@ -63,12 +64,22 @@ class Finished:
         said = [T("{maker} made trump.", maker=self.maker)]
         lone = [seat for seat in (self.loner, self.lone_defender) if seat is not None]
         said += [T("{seat} played alone.", seat=seat) for seat in lone]
-        count = self.makers_tricks
-        if self.rules.partnerships:
-            said.append(TN("The makers took 1 trick.", "The makers took {n} tricks.", count))
-        else:
-            said.append(TN("The maker took 1 trick.", "The maker took {n} tricks.", count))
-        return sentences(*said)
+        return sentences(*said, self._taken)
+
+    @property
+    def _taken(self) -> Text:
+        four, count = self.rules.partnerships, self.makers_tricks
+        if count == 0:
+            return T("The makers took no trick.") if four else T("The maker took no trick.")
+        if count == TRICKS:
+            return (
+                T("The makers took all five tricks.")
+                if four
+                else T("The maker took all five tricks.")
+            )
+        if four:
+            return TN("The makers took 1 trick.", "The makers took {n} tricks.", count)
+        return TN("The maker took 1 trick.", "The maker took {n} tricks.", count)
 
 
 def ask(deal: Finished, stream: Stream, tempting: int | None = None) -> Question:

@@ -234,6 +234,13 @@ def _idle(facts: Facts, values: Mapping[str, Field]) -> bool:
     )
 
 
+def _looks_higher(facts: Facts) -> bool:
+    """The rank of the lower card is the higher one by the order of a plain suit."""
+    assert facts.other is not None
+    ranks = "9TJQKA"
+    return ranks.index(facts.other.code[0]) > ranks.index(facts.card.code[0])
+
+
 def _both_trump(facts: Facts) -> bool:
     assert facts.other is not None
     return is_trump(facts.card, facts.trump) and is_trump(facts.other, facts.trump)
@@ -265,7 +272,10 @@ RANKS = Truth[Facts](
             f.trump is None and _idle(f, v)
         ),
         "{card} does not follow {suit} and is no trump. It wins nothing, however high.": (
-            lambda f, v: f.trump is not None and _idle(f, v)
+            lambda f, v: f.trump is not None and _idle(f, v) and _looks_higher(f)
+        ),
+        "{card} does not follow {suit} and is no trump, so it cannot win.": lambda f, v: (
+            f.trump is not None and _idle(f, v) and not _looks_higher(f)
         ),
         "From the best: {cards}.": lambda f, v: (
             isinstance(v["cards"], Text)

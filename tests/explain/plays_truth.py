@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from explain.naive import counts_as, left, letter, printed
+from explain.naive import counts_as, is_trump, left, letter, printed
 from explain.truth import Truth
 
 from euchre_tutor.engine import (
@@ -119,6 +119,10 @@ def _left_led(f: Facts, v: Mapping[str, Field]) -> bool:
     return f.first.code == left(f.trump) and v["first"] is f.first
 
 
+def _early_trump(f: Facts, v: Mapping[str, Field]) -> bool:
+    return is_trump(f.card, f.trump) and f.led != letter(f.trump) and _revoke(f, v)
+
+
 def _void(f: Facts, v: Mapping[str, Field]) -> bool:
     return not f.following and v["suit"] is Suit.parse(f.led) and _spoken(f, v)
 
@@ -219,6 +223,11 @@ CONDITIONS: Final = Truth[Facts](
         "{card} does not follow {suit}, and {seat} holds {held}.": lambda f, v: (
             v["card"] is f.card and _revoke(f, v)
         ),
+        "{card} is a trump, but trumping has to wait: you can follow {suit} with {held}.": (
+            lambda f, v: v["card"] is f.card and _early_trump(f, v)
+        ),
+        "{card} is a trump, but trumping has to wait: {seat} can follow {suit} with"
+        " {held}.": lambda f, v: v["card"] is f.card and _early_trump(f, v),
         "{card} has already been played.": lambda f, v: v["card"] is f.card in f.played,
         "{card} is not in your hand.": lambda f, v: (
             v["card"] is f.card not in f.hand and _spoken(f, v)

@@ -10,7 +10,7 @@ from explain.truth import Truth
 
 from euchre_tutor.engine import Defend, Rules, Side
 from euchre_tutor.explain import score_mistakes
-from euchre_tutor.text import Field
+from euchre_tutor.text import Field, Text
 
 Values = Mapping[str, Field]
 
@@ -73,7 +73,7 @@ def _other_side(m: Mistake, v: Values, *, euchred: bool, four: bool) -> bool:
         m.side is not m.deal.scored[0]
         and (m.tricks < 3) is euchred
         and m.deal.four is four
-        and v["tricks"] == m.tricks
+        and isinstance(v["tricks"], Text)
     )
 
 
@@ -99,6 +99,9 @@ def _for_makers_five(m: Mistake) -> bool:
 
 SCORES: Final = Truth[Mistake](
     {
+        "all five tricks": lambda m, _: m.tricks == 5,
+        "none of the five tricks": lambda m, _: m.tricks == 0,
+        "{n} of the five tricks": lambda m, v: m.tricks == v["n"] and m.tricks not in (0, 5),
         "1 point is for making trump and taking three or four tricks. A euchre counts more.": (
             lambda m, v: _euchred(m, v) and m.right > 1 == m.points
         ),
@@ -127,26 +130,27 @@ SCORES: Final = Truth[Mistake](
                 and m.scores(m.tricks, lone=True) == m.scores(m.tricks)
             )
         ),
-        "The maker took {tricks} of the five tricks. The defender scores only by taking three.": (
+        "The maker took {tricks}. The defender scores only by taking three.": (
             lambda m, v: _other_side(m, v, euchred=False, four=False)
         ),
-        "The makers took {tricks} of the five tricks. The defenders score only if they take"
-        " three.": lambda m, v: _other_side(m, v, euchred=False, four=True),
-        "The points are right, but the maker took {tricks} of the five tricks and scores.": (
+        "The makers took {tricks}. The defenders score only if they take three.": lambda m, v: (
+            _other_side(m, v, euchred=False, four=True)
+        ),
+        "The points are right, but the maker took {tricks} and scores.": (
             lambda m, v: _only_side(m, v, euchred=False, four=False)
         ),
-        "The points are right, but the makers took {tricks} of the five tricks: they score.": (
+        "The points are right, but the makers took {tricks}: they score.": (
             lambda m, v: _only_side(m, v, euchred=False, four=True)
         ),
-        "The points are right, but with {tricks} of the five tricks the maker is euchred: the"
+        "The points are right, but with {tricks} the maker is euchred: the"
         " defender scores.": lambda m, v: _only_side(m, v, euchred=True, four=False),
-        "The points are right, but with {tricks} of the five tricks the makers are euchred:"
+        "The points are right, but with {tricks} the makers are euchred:"
         " the defenders score.": lambda m, v: _only_side(m, v, euchred=True, four=True),
         "Three or four tricks are worth 1 point.": lambda m, v: _made(m, v) and m.right == 1,
-        "With {tricks} of the five tricks the maker is euchred, so the defender scores.": (
+        "With {tricks} the maker is euchred, so the defender scores.": (
             lambda m, v: _other_side(m, v, euchred=True, four=False)
         ),
-        "With {tricks} of the five tricks the makers are euchred, so the defenders score.": (
+        "With {tricks} the makers are euchred, so the defenders score.": (
             lambda m, v: _other_side(m, v, euchred=True, four=True)
         ),
         "{n} points are for a defender who takes all five tricks alone.": lambda m, v: (

@@ -169,6 +169,13 @@ LOSERS = Truth[Facts](
                 and _higher_of_suit(f)
             )
         ),
+        "{card} was played after {best}, but {best} is the higher trump.": lambda f, v: (
+            v["card"] is f.asked
+            and v["best"] is f.best
+            and is_trump(f.asked, f.trump)
+            and wins(f.best, f.asked, f.trump, letter(f.trump))
+            and f.trick.cards.index(f.asked) > f.trick.cards.index(f.best)
+        ),
         "{card} has only the printed suit of {first}. As the left bower, {first} called for"
         " {suit}, so {card} wins nothing.": lambda f, v: (
             v["card"] is f.asked

@@ -47,7 +47,7 @@ def case(trump: Suit, led: Card, hand: Hand) -> str:
 @pytest.mark.parametrize(
     ("step", "card", "rule", "words"),
     [
-        (2, "9h", "play.follow", "does not follow spades, and you hold king of spades"),
+        (2, "9h", "play.follow", "has to wait: you can follow spades with king of spades"),
         (5, "Td", "play.left", "the left bower, calls for hearts. ten of diamonds does not follow"),
         (6, "9d", "play.left", "but you can: jack of diamonds is the left bower"),
         (7, "Jd", "play.left", "It does not follow diamonds, and you hold nine of diamonds."),

@@ -77,7 +77,7 @@ REVOKED = Truth[Facts](
         "{first}, the left bower, called for {suit}. {seat} played {card}, but held {proof}, as"
         " was seen later.": lambda f, v: _fault(f, v) and code(v["first"]) == _left(f),
         "{seat} did not follow {suit} with {card}, but held {proof}, as was seen later.": _fault,
-        "There was one: {seat} did not follow {suit} to {first}, and later played a card of it.": (
+        "There was one: {seat} did not follow {suit} to {first}, and played that suit later.": (
             lambda f, v: f.guess == "none" and _fault(f, v)
         ),
         "Whoever did not follow played no card of that suit later, so nothing is wrong.": (
@@ -97,10 +97,10 @@ REVOKED = Truth[Facts](
         "{card} was led, so there was no suit to follow yet.": lambda f, v: (
             code(v["card"]) == f.guess == _play_of(f)[3] and _play_of(f)[0] > 0
         ),
-        "As the left bower {card} is {name}, and {seat} played no card of {suit} after it.": (
+        "As the left bower {card} is {name}, and {seat} played no {suit} after it.": (
             lambda f, v: _void_later(f, v) and _is(f, v, "card")
         ),
-        "{seat} played no card of {suit} after {card}, so nothing shows a revoke.": _void_later,
+        "{seat} played no {suit} after {card}, so nothing shows a revoke.": _void_later,
     },
     revoked,
 )
