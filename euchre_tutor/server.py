@@ -28,6 +28,7 @@ from euchre_tutor.text import find_language
 
 TITLE = "Euchre Tutor"
 PING = 30_000  # milliseconds between two signs of life of a page
+LOST = 3 * PING  # without an answer for that long, the page is taken to be gone
 CULL_AFTER = 1200  # seconds without a connection
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 EXTENSIONS = [
@@ -44,6 +45,15 @@ def welcome(handler: RequestHandler, notebook: Any, cwd: str) -> None:  # noqa: 
     notebook.metadata["lang"] = find_language(asked(handler.request.query).get("lang", ""))
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Keep Tornado from complaining that `LOST` is longer than `PING`.
+
+    It reads both as seconds of its own pings; Jupyter, whose settings they are, wants it so: with
+    the two alike it shuts every page out at the first ping.
+    """
+    return "websocket_ping_timeout" not in record.getMessage()
+
+
 def settings(host: str, cull_after: int = CULL_AFTER) -> Config:
     """Our whole configuration of Voilà and the kernels; `cull_after` in seconds."""
     return Config(
@@ -54,11 +64,10 @@ def settings(host: str, cull_after: int = CULL_AFTER) -> Config:
                 "config_file_paths": [],  # a voila.json of the user is for the user's own pages
                 "log_level": logging.ERROR,
                 # On this computer only, a page of another host may not reach us by a trick of DNS.
-                # The time for a ping's answer may not be longer than from ping to ping.
                 "tornado_settings": {
                     "allow_remote_access": host not in LOOPBACK,
                     "ws_ping_interval": PING,
-                    "ws_ping_timeout": PING,
+                    "ws_ping_timeout": LOST,
                 },
             },
             "VoilaConfiguration": {
@@ -107,6 +116,7 @@ class Server(Voila):  # type: ignore[misc] # Voilà ships no annotations
         """Make a server for an interface and a port (0: any free one); nothing is opened yet."""
         folder = TemporaryDirectory(prefix="euchre_tutor_")  # goes when the process does
         os.environ.update(environment(language, folder.name))
+        logging.getLogger("tornado.general").addFilter(is_ours)
         server = cls(config=settings(host, cull_after), port=port)
         server.connection_dir_root = folder.name
         server.initialize(argv=[])

@@ -52,6 +52,7 @@ def test_a_closed_tab_ends_its_kernel(server: Served, open_page: Callable[..., P
     first.goto("about:blank")
     assert all_gone(firsts)
     assert len(server.program.kernels()) == 1
+    assert len(server.program.lines) == 2  # the address and how to stop, no warning
 
 
 @pytest.mark.browser

@@ -6,9 +6,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import Mock
 from urllib.parse import urlsplit
 
 import pytest
+from jupyter_server.base.websocket import WebSocketMixin
 from processes import Served, isolated
 
 from euchre_tutor import server
@@ -31,6 +34,63 @@ def test_culling_is_configured() -> None:
     """A kernel without a page ends after twenty minutes; one with an open page never does."""
     culling = server.settings("localhost")["MappingKernelManager"]
     assert culling == {"cull_idle_timeout": 1200, "cull_interval": 60, "cull_connected": False}
+
+
+class Clock:
+    """Stands in for Tornado's loop: a time that the test sets, in seconds."""
+
+    now = 0.0
+
+    def current(self) -> "Clock":
+        """Give the loop."""
+        return self
+
+    def time(self) -> float:
+        """Give the time."""
+        return self.now
+
+
+class Connection:
+    """The base of a page's connection, with a page that answers each ping at once."""
+
+    client_terminated = False
+    is_shut = False
+    request = SimpleNamespace(path="/")
+    settings = server.settings("localhost")["Voila"]["tornado_settings"]
+
+    def open(self) -> None:
+        """Nothing to open."""
+
+    def ping(self, data: bytes) -> None:
+        """Ask the page; here it answers."""
+        self.on_pong(data)  # type: ignore[attr-defined] # of the class beside this one
+
+    def close(self) -> None:
+        """Shut the page out."""
+        self.is_shut = True
+
+
+def test_a_page_that_answers_is_not_shut_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every half minute it is asked for a sign of life; as long as one comes it stays connected."""
+
+    class Page(WebSocketMixin, Connection):  # type: ignore[misc] # not typed
+        ws_connection = Connection()
+
+    clock = Clock()
+    loop = SimpleNamespace(IOLoop=clock, PeriodicCallback=lambda *_: Mock())
+    monkeypatch.setattr("jupyter_server.base.websocket.ioloop", loop)
+    page = Page()
+    page.log = Mock()
+    page.open()
+    for _ in range(4):
+        clock.now += page.ping_interval / 1000 + 0.01
+        page.send_ping()
+        assert not page.is_shut
+    monkeypatch.setattr(Connection, "ping", lambda *_: None)
+    for _ in range(4):
+        clock.now += page.ping_interval / 1000 + 0.01
+        page.send_ping()
+    assert page.is_shut
 
 
 def test_only_an_open_network_accepts_other_hosts() -> None:
