@@ -73,14 +73,14 @@ class Connection:
 def test_a_page_that_answers_is_not_shut_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every half minute it is asked for a sign of life; as long as one comes it stays connected."""
 
-    class Page(WebSocketMixin, Connection):  # type: ignore[misc] # not typed
+    class Page(WebSocketMixin, Connection):
         ws_connection = Connection()
+        log = Mock()
 
     clock = Clock()
     loop = SimpleNamespace(IOLoop=clock, PeriodicCallback=lambda *_: Mock())
     monkeypatch.setattr("jupyter_server.base.websocket.ioloop", loop)
     page = Page()
-    page.log = Mock()
     page.open()
     for _ in range(4):
         clock.now += page.ping_interval / 1000 + 0.01
