@@ -96,8 +96,11 @@ class Coach(Protocol):
     def think(self, view: View, seed: str) -> Iterator[Advice]:
         """Advise the seat that is to act, in small pieces, each better founded than the last."""
 
-    def choose(self, view: View, level: int, seed: str) -> Action:
-        """Decide for a seat that is to act, as well as the level says."""
+    def choose(self, view: View, level: int, seed: str) -> Iterator[Action | None]:
+        """Decide for a seat that is to act, as well as the level says.
+
+        In small pieces: None while it thinks, in the end what it does.
+        """
 
     def plays(self, position: Position) -> Mapping[Card, int]:
         """Give the makers' tricks of the deal after each legal card, all going on with their best.

@@ -1,0 +1,262 @@
+"""A learner at the practice table, without a widget: events in, places out, thinking in pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from datetime import date
+from secrets import token_hex
+from typing import Final, TypeAlias
+
+from euchre_tutor.engine import Rules, Seat
+from euchre_tutor.lessons.steps import Choose, Deed, Press, Tap
+from euchre_tutor.practice import files, playing, replaying
+from euchre_tutor.practice.coached import Coach
+from euchre_tutor.practice.remarks import with_remarks
+from euchre_tutor.practice.replay import Replay
+from euchre_tutor.practice.running import Piece
+from euchre_tutor.practice.setup import LEVELS, Kind, Setup
+from euchre_tutor.practice.shelf import RECORD, Shelf
+from euchre_tutor.practice.table import Help, Hint, Lobby, Station, Table
+from euchre_tutor.progress import Book
+from euchre_tutor.text import T, Text
+
+Place: TypeAlias = Lobby | Table | Replay
+
+_LONGEST: Final = 64
+"""Characters of a text that fixes a deal."""
+_DAMAGED: Final = T("The game that was saved here cannot be read. You can begin a new one.")
+
+
+class Player:
+    """What one learner has before them, kept in their book after every deed.
+
+    ``rules`` are those in use, for what is begun from now on; ``seed`` begins a game at once.
+    """
+
+    def __init__(
+        self, coach: Coach, book: Book, rules: Rules = Rules.STANDARD, seed: str | None = None
+    ) -> None:
+        self.coach = coach
+        self.rules = rules
+        self.download: tuple[str, str] | None = None
+        """A file for the learner, by name and text, until it has been sent."""
+        self._shelf = Shelf(book)
+        self.place: Place = self._lobby()
+        self._resume() if seed is None else self._begin(Kind.GAME, seed)
+
+    # Where the learner is.
+
+    def _setup(self, kind: Kind = Kind.GAME, seed: str = "") -> Setup:
+        seat = self._shelf.seat
+        seat = seat if seat in self.rules.seats and kind is not Kind.DAY else Seat.SOUTH
+        level = self._shelf.level
+        return Setup(kind=kind, seed=seed, rules=self.rules, seat=seat, level=level)
+
+    def _lobby(self, notice: Text | None = None) -> Lobby:
+        tables = (self._shelf.table(kind) for kind in Kind)
+        open_ones = (table for table in tables if table and not playing.is_finished(table))
+        return Lobby(setup=self._setup(), waiting=next(open_ones, None), notice=notice)
+
+    def _resume(self) -> None:
+        """Go on where the learner was; where that cannot be read, say so and offer a new game."""
+        at = self._shelf.at
+        if at == RECORD:
+            kept = self._shelf.record()
+            if kept is not None:
+                self._open(*kept)
+                return
+        elif at in {kind.value for kind in Kind}:
+            table = self._shelf.table(Kind(at))
+            if table is not None:
+                self.place = table
+                return
+        self.place = self._lobby(_DAMAGED if self._shelf.has(at) else None)
+
+    def _begin(self, kind: Kind, seed: str) -> None:
+        """Begin a game or deal, or go on with the one that is the same and not over."""
+        setup = self._setup(kind, seed[:_LONGEST].strip() or token_hex(4))
+        known = self._shelf.table(kind)
+        same = known is not None and known.setup == setup and not playing.is_finished(known)
+        self._put(known if same and known is not None else playing.begin(setup))
+
+    def _put(self, table: Table) -> None:
+        self.place = table
+        self._shelf.keep(table)
+
+    def _open(self, loaded: files.Loaded, name: str) -> None:
+        opened = replaying.opened(
+            loaded.game, self._setup().seat, self.coach, notes=loaded.notes, name=name
+        )
+        left_out = T("The last deal is not finished, and is left out.")
+        self.place = replace(opened, notice=left_out) if loaded.left_out else opened
+
+    # What the learner does.
+
+    def handle(self, event: Mapping[str, object]) -> bool:
+        """Take an event from the screen; tell whether anything changed."""
+        before = self.place
+        match event:
+            case {"kind": "practice"}:
+                self._asked(event)
+            case {"kind": "tap", "card": str(card)}:
+                self._deed(Tap(card))
+            case {"kind": "choose", "choice": str(choice)}:
+                self._deed(Choose(choice))
+            case {"kind": "press", "id": str(button)}:
+                self._deed(Press(button))
+        return self.place is not before
+
+    def _deed(self, deed: Deed) -> None:
+        match self.place, deed:
+            case ((Table() | Replay()), Press("lobby")):
+                self._shelf.leave()
+                self.place = self._lobby()
+            case Lobby(waiting=Table() as table), Press("resume"):
+                self._put(table)
+            case Lobby(), Press("game"):
+                self._begin(Kind.GAME, "")
+            case Lobby(notice=notice), Press("close") if notice is not None:
+                self.place = self._lobby()
+            case Table() as table, Press("replay"):
+                self._replay(table)
+            case Table() as table, _:
+                self._played(table, playing.after(table, deed))
+            case Replay() as replay, _:
+                self._replayed(replay, deed)
+
+    def _played(self, before: Table, after: Table) -> None:
+        if after is before:
+            return
+        self.place = after
+        moved = (before.position, before.stopped) != (after.position, after.stopped)
+        if moved or before.game is not after.game:
+            self._shelf.keep(after)
+
+    def _replay(self, table: Table) -> None:
+        game = table.with_this
+        if game.deals:
+            opened = replaying.opened(game, table.you, self.coach)
+            self.place = replaying.at_deal(opened, len(game.deals) - 1, self.coach)
+
+    def _replayed(self, replay: Replay, deed: Deed) -> None:
+        match deed:
+            case Tap(card):
+                self.place = replaying.what_if(replay, card, self.coach)
+            case Press("what-if-off"):
+                self.place = replaying.as_played(replay, self.coach)
+            case Press("turning"):
+                self.place = replaying.to_turning_point(replay, self.coach)
+            case Press("close") if replay.notice is not None:
+                self.place = replace(replay, notice=None)
+            case Press("table"):
+                self._resume_table()
+
+    def _resume_table(self) -> None:
+        at = self._shelf.at
+        table = self._shelf.table(Kind(at)) if at in {kind.value for kind in Kind} else None
+        self.place = self._lobby() if table is None else table
+
+    def _asked(self, event: Mapping[str, object]) -> None:
+        """Do what an event of the practice table's own kind asks for."""
+        match event, self.place:
+            case {"do": "begin", "what": "day", "seed": str(day)}, _ if _is_date(day):
+                self._begin(Kind.DAY, day)
+            case {"do": "begin", "what": "game" | "deal" as what, "seed": str(seed)}, _:
+                self._begin(Kind(what), seed)
+            case {"do": "sit", "seat": str(seat)}, Lobby():
+                self._like(seat, str(self._shelf.level))
+            case {"do": "level", "level": str(level)}, Lobby():
+                self._like(self._shelf.seat.letter, level)
+            case {"do": "look", "at": int(count)}, Table() as table:
+                self.place = playing.looked(table, count)
+            case {"do": "look", "at": int(count)}, Replay() as replay:
+                self.place = replaying.looked(replay, count, self.coach)
+            case {"do": "deal", "number": int(number)}, Replay() as replay:
+                self.place = replaying.at_deal(replay, number, self.coach)
+            case {"do": "load", "name": str(name), "text": str(text)}, _:
+                self._load(name[:_LONGEST], text)
+            case {"do": "save", "form": "egn" | "text" as form}, (Table() | Replay()):
+                self._save(form)
+
+    def _like(self, seat: str, level: str) -> None:
+        if seat in {one.letter for one in self.rules.seats} and level in map(str, LEVELS):
+            self._shelf.like(Seat.parse(seat), int(level))
+            self.place = self._lobby()
+
+    def _load(self, name: str, text: str) -> None:
+        try:
+            loaded = files.load(text)
+        except files.FileError as error:
+            self.place = replace(self.place, notice=error.text)
+            return
+        self._shelf.keep_record(loaded, name)
+        self._open(loaded, name)
+
+    def _save(self, form: str) -> None:
+        place = self.place
+        if isinstance(place, Lobby):
+            return
+        game = place.game if isinstance(place, Replay) else place.with_this
+        notes = place.notes if isinstance(place, Replay) else ()
+        try:
+            if form == "egn":
+                text = files.as_egn(game, with_remarks(game, notes, place.you, self.coach))
+            else:
+                text = files.as_text(game)
+        except files.FileError as error:
+            self.place = replace(place, notice=error.text)
+            return
+        self.download = (f"euchre-game.{'egn' if form == 'egn' else 'txt'}", text)
+
+    # What the others and the coach do.
+
+    def work(self) -> Iterator[Piece]:
+        """Do what there is to be thought, in small pieces; tell of each what came of it.
+
+        Whoever runs it stops when the learner does something, and begins anew.
+        """
+        while isinstance(self.place, Table) and self.place.station is Station.OTHERS:
+            yield from self._others(self.place)
+        match self.place:
+            case Table(hint=Hint(help=help_)) if help_ is not Help.NONE:
+                yield from self._advise(self.place)
+            case Replay(thinking=True):
+                for call in replaying.grading(self.place, self.coach):
+                    if call is not None and isinstance(self.place, Replay):
+                        self.place = replaying.with_call(self.place, call)
+                    yield Piece.NOTHING if call is None else Piece.NEWS
+
+    def _others(self, table: Table) -> Iterator[Piece]:
+        seat = table.position.to_act
+        if seat is None:
+            return
+        view = table.position.view(seat)
+        for action in self.coach.choose(view, table.setup.level, _seed(table, "seat")):
+            if action is None:
+                yield Piece.NOTHING
+                continue
+            self._put(playing.acted(table, action))
+            yield Piece.DEED
+
+    def _advise(self, table: Table) -> Iterator[Piece]:
+        if table.hint.advice is not None and not table.hint.thinking:
+            return
+        for advice in self.coach.think(table.position.view(table.you), _seed(table, "hint")):
+            table = replace(table, hint=replace(table.hint, advice=advice, thinking=True))
+            self.place = table
+            yield Piece.NEWS
+        self.place = replace(table, hint=replace(table.hint, thinking=False))
+        yield Piece.NEWS
+
+
+def _seed(table: Table, what: str) -> str:
+    """Give a text that fixes what is left to chance at this moment of the game."""
+    return f"{table.setup.seed}/{table.number}/{what}/{len(table.position.actions)}"
+
+
+def _is_date(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

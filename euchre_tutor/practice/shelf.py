@@ -1,0 +1,98 @@
+"""Where the practice table keeps its games in a learner's book: a game, two deals, a record."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from euchre_tutor.engine import Seat
+from euchre_tutor.engine.notation import parse_game, write_game
+from euchre_tutor.practice import saving
+from euchre_tutor.practice.files import Loaded
+from euchre_tutor.practice.setup import LEVELS, Kind
+from euchre_tutor.practice.table import Table
+from euchre_tutor.progress import Book, LessonState, Progress, Run
+
+NAME: Final = "practice"
+"""The name under which a book keeps it."""
+RECORD: Final = "record"
+"""The part that holds a game read from a file."""
+_SEAT: Final = f"{NAME}.seat"
+_LEVEL: Final = f"{NAME}.level"
+
+
+class Shelf:
+    """The games of the practice table in one book. What is damaged there is as if it were not."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    @property
+    def at(self) -> str:
+        """Which of them the learner had before them last; empty for none."""
+        return self.book.lesson(NAME).at
+
+    def has(self, part: str) -> bool:
+        """Tell whether something is kept under a name, be it damaged."""
+        return part in self.book.lesson(NAME).runs
+
+    def table(self, kind: Kind) -> Table | None:
+        """Take the game or deal up that is kept; None where there is none that can be."""
+        run = self.book.lesson(NAME).runs.get(kind.value)
+        table = None if run is None else saving.again(run)
+        return table if table is not None and table.setup.kind is kind else None
+
+    def keep(self, table: Table) -> None:
+        """Keep a table as it stands."""
+        part = table.setup.kind.value
+        self._keep(LessonState(at=part, runs=MappingProxyType({part: saving.kept(table)})))
+
+    def leave(self) -> None:
+        """Keep that the learner has nothing before them."""
+        self._keep(LessonState(at="lobby"))
+
+    def record(self) -> tuple[Loaded, str] | None:
+        """Take the record up that is kept, with the name of its file."""
+        run = self.book.lesson(NAME).runs.get(RECORD)
+        if run is None:
+            return None
+        try:
+            game = parse_game("\n".join(what for kind, what in run.deeds if kind == "line"))
+            notes: list[list[tuple[int, str]]] = [[] for _ in game.deals]
+            for kind, what in run.deeds:
+                if kind == "note":
+                    deal, action, text = what.split(" ", 2)
+                    notes[int(deal)].append((int(action), text))
+        except (LookupError, ValueError):  # what stands in a file can be anything
+            return None
+        loaded = Loaded(game, tuple(map(tuple, notes)))
+        return (loaded, run.token) if game.deals else None
+
+    def keep_record(self, loaded: Loaded, name: str) -> None:
+        """Keep a game that was read from a file."""
+        deeds = [("line", line) for line in write_game(loaded.game).splitlines()]
+        for deal, notes in enumerate(loaded.notes):
+            deeds += [("note", f"{deal} {action} {text}") for action, text in notes]
+        run = Run(token=name, rules=str(loaded.game.rules), of=RECORD, deeds=tuple(deeds))
+        self._keep(LessonState(at=RECORD, runs=MappingProxyType({RECORD: run})))
+
+    def _keep(self, state: LessonState) -> None:
+        self.book.keep(Progress(lessons=MappingProxyType({NAME: state})))
+
+    @property
+    def seat(self) -> Seat:
+        """Where the learner likes to sit."""
+        try:
+            return Seat.parse(self.book.word(_SEAT))
+        except ValueError:
+            return Seat.SOUTH
+
+    @property
+    def level(self) -> int:
+        """How well the others are to play."""
+        word = self.book.word(_LEVEL)
+        return int(word) if word in map(str, LEVELS) else 2
+
+    def like(self, seat: Seat, level: int) -> None:
+        """Keep where the learner likes to sit, and against whom."""
+        self.book.set_words({_SEAT: seat.letter, _LEVEL: str(level)})

@@ -1,0 +1,99 @@
+"""A coach for tests: quick, always the same, and honest about nothing but legality."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from euchre_tutor.engine import Action, Card, Phase, Play, Position, Seat, View
+from euchre_tutor.explain.explanation import Explanation
+from euchre_tutor.lessons.steps.others import choose
+from euchre_tutor.practice.coached import Advice, Graded
+from euchre_tutor.text import T, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice and what it brings."""
+
+    action: Action
+    points: float
+    error: float = 0.1
+    toss_up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Counsel:
+    """Advice: the first legal choice is the best, the next a point worse, and so on."""
+
+    options: tuple[Choice, ...]
+    deals: int
+    nudge: Text
+    how: Text
+    thumb: Explanation | None = None
+
+    @property
+    def best(self) -> Action:
+        """The first."""
+        return self.options[0].action
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A card that was played, graded."""
+
+    trick: int
+    seat: Seat
+    card: Card
+    makers_tricks: int
+    best: tuple[Card, ...]
+    best_makers_tricks: int
+    cost: int
+
+
+class StandIn:
+    """Everybody is expected to play the first legal card."""
+
+    def think(self, view: View, seed: str) -> Iterator[Advice]:
+        """Advise in two pieces."""
+        assert seed
+        options = tuple(Choice(action, -float(n)) for n, action in enumerate(view.legal))
+        for deals in (100, 200):
+            yield Counsel(options, deals, T("Look at your trumps."), T("Counted."))
+
+    def choose(self, view: View, level: int, seed: str) -> Iterator[Action | None]:
+        """Think once, then do as the other seats of a lesson do."""
+        assert 1 <= level <= 4
+        assert seed
+        yield None
+        yield choose(view)
+
+    def plays(self, position: Position) -> Mapping[Card, int]:
+        """Play each legal card, and the first legal ones after it."""
+        cards = [play.card for play in position.legal() if isinstance(play, Play)]
+        return {card: _end(position.after(Play(card))).makers_tricks for card in cards}
+
+    def review(self, position: Position) -> Sequence[Graded]:
+        """Grade every card by what the first legal ones would have come to."""
+        found: list[Mark] = []
+        now = Position.start(position.deal)
+        for action in position.actions:
+            seat = now.to_act
+            if isinstance(action, Play) and seat is not None and now.maker is not None:
+                found.append(_mark(now, seat, action.card, self.plays(now)))
+            now = now.after(action)
+        return found
+
+
+def _mark(now: Position, seat: Seat, card: Card, after: Mapping[Card, int]) -> Mark:
+    assert now.maker is not None
+    makers = now.rules.side(seat) is now.rules.side(now.maker)
+    top = max(after.values()) if makers else min(after.values())
+    best = tuple(one for one, tricks in after.items() if tricks == top)
+    return Mark(len(now.tricks), seat, card, after[card], best, top, abs(top - after[card]))
+
+
+def _end(position: Position) -> Position:
+    while position.phase is not Phase.OVER:
+        position = position.after(position.legal()[0])
+    return position
