@@ -1,0 +1,237 @@
+"""Games out and in as files: the notation, our own form, and what is said where one cannot be."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+from practice.at_table import book, do, play_on, player, press, setup, tables
+from practice.stand_in import StandIn
+
+from euchre_tutor.engine import Deal, Game, Leave, OrderUp, Position, Rules, Seat
+from euchre_tutor.engine.records.egn import read_egn
+from euchre_tutor.engine.records.read import read_record
+from euchre_tutor.engine.records.recorded import Notes
+from euchre_tutor.engine.records.referee import judge
+from euchre_tutor.practice import files, replaying
+from euchre_tutor.practice.player import Player
+from euchre_tutor.practice.playing import begin
+from euchre_tutor.practice.remarks import with_remarks
+from euchre_tutor.practice.replay import Replay
+from euchre_tutor.practice.table import Table
+from euchre_tutor.text import render
+
+DATA = Path(__file__).parents[1] / "data"
+
+
+@cache
+def game(rules: Rules) -> Game:
+    """A whole game."""
+    *_, last = tables(begin(setup("filed", rules=rules)))
+    return last.with_this
+
+
+def test_a_tournament_game_comes_back_from_the_notation() -> None:
+    """Saved as EGN and loaded again it has equal actions and scores."""
+    loaded = files.load(files.as_egn(game(Rules.TOURNAMENT)))
+    assert loaded.game.score == game(Rules.TOURNAMENT).score
+    assert [deal.actions for deal in loaded.game.deals] == [
+        deal.actions for deal in game(Rules.TOURNAMENT).deals
+    ]
+
+
+@pytest.mark.parametrize("rules", [Rules.STANDARD, Rules.TOURNAMENT, Rules.TWO_HANDED])
+def test_every_game_comes_back_from_our_own_form(rules: Rules) -> None:
+    """Saved as text and loaded again it is the same game."""
+    assert files.load(files.as_text(game(rules))).game == game(rules)
+
+
+@pytest.mark.parametrize(
+    ("rules", "what"),
+    [
+        (Rules.TWO_HANDED, "a game for two (rule 9.1"),
+        (Rules.STANDARD, "Deal 1: Euchre Game Notation cannot say an upcard left lying (rule 10.2"),
+    ],
+)
+def test_what_the_notation_cannot_say_is_named(rules: Rules, what: str) -> None:
+    """The refusal names it and its rule, and offers our own form; nothing is lost."""
+    with pytest.raises(files.FileError) as refused:
+        files.as_egn(unsayable() if rules == Rules.STANDARD else game(rules))
+    said = render(refused.value.text, "en")
+    assert what in said
+    assert "save the game as text" in said
+
+
+def unsayable() -> Game:
+    """A game in which a dealer who was ordered up left the upcard lying."""
+    position = Position.start(Deal.shuffled("left")).play(OrderUp(), Leave())
+    while legal := position.legal():
+        position = position.after(legal[0])
+    return Game(position.rules, position.dealer).after(position)
+
+
+@pytest.mark.parametrize("path", sorted(DATA.glob("made-*.egn")), ids=lambda path: path.stem)
+def test_a_made_record_loads_or_says_why_not(path: Path) -> None:
+    """A record without a fault loads with the referee's score; else the rule broken is named."""
+    text = path.read_text("utf-8")
+    judged = judge(read_record(text.encode()))
+    if judged.problems or all(deal.broken_off for deal in judged.deals):
+        with pytest.raises(files.FileError) as refused:
+            files.load(text)
+        said = render(refused.value.text, "en")
+        assert "breaks rule" in said if judged.problems else "no finished deal" in said
+        return
+    assert files.load(text).game.score == judged.score
+
+
+def test_recorded_games_load_replay_and_review(reference: Path) -> None:
+    """Games written down by others, without the hands: every deal can be looked through."""
+    for path in sorted(reference.glob("game-*.egn")):
+        text = path.read_text("utf-8")
+        loaded = files.load(text)
+        assert loaded.game.score == judge(read_record(text.encode())).score
+        replay = replaying.opened(loaded.game, Seat.SOUTH, StandIn())
+        for number in range(len(loaded.game.deals)):
+            shown = replaying.at_deal(replay, number, StandIn())
+            assert shown.cards
+            assert replaying.looked(shown, 99, StandIn()).shown == shown.deal
+
+
+BAD = {
+    "nothing": "",
+    "no JSON": "{",
+    "another JSON": "[1, 2]",
+    "no deals": '{"fileType": "Euchre Game Notation", "version": "1.4", "deals": 3}',
+    "our own form, damaged": "euchre game standard N 0-0\nnonsense",
+    "our own form, no deal": "euchre game standard N 0-0\n",
+    "a rule not played": '{"fileType": "Euchre Game Notation", "version": "1.4", "deals": [], '
+    '"metadata": {"ruleset": {"joker": true}}}',
+    "half a sign": "\ud800",
+    "bytes": "\x00\x01\x02",
+}
+
+
+@pytest.mark.parametrize("text", BAD.values(), ids=BAD)
+def test_what_cannot_be_read_changes_nothing(text: str) -> None:
+    """The page says why in one line, and the game on the table is untouched, also on the shelf."""
+    shelf = book()
+    learner = player(shelf, seed="mine")
+    play_on(learner, 3)
+    before = learner.place
+    assert isinstance(before, Table)
+    learner.handle(do("load", name="x.egn", text=text))
+    assert isinstance(learner.place, Table)
+    assert learner.place.position == before.position
+    assert learner.place.notice is not None
+    said = render(learner.place.notice, "en")
+    assert "\n" not in said
+    assert "Nothing was changed." in said
+    learner.handle(press("close"))
+    assert learner.place.notice is None
+    again = player(shelf).place
+    assert isinstance(again, Table)
+    assert again.position == before.position
+
+
+def test_a_loaded_game_is_there_after_a_reload_and_the_own_one_too() -> None:
+    """The record is kept with its remarks; the game that was on the table waits."""
+    shelf = book()
+    learner = player(shelf, seed="mine")
+    play_on(learner, 3)
+    position = learner.place.position if isinstance(learner.place, Table) else None
+    text = noted()
+    learner.handle(do("load", name="old game.egn", text=text))
+    for one in (learner, player(shelf)):
+        assert isinstance(one.place, Replay)
+        assert one.place.name == "old game.egn"
+        assert one.place.notes == files.load(text).notes
+    learner.handle(press("lobby"))
+    learner.handle(press("resume"))
+    assert isinstance(learner.place, Table)
+    assert learner.place.position == position
+
+
+def noted() -> str:
+    """A game in the notation with remarks on a call, a card, and what is nowhere."""
+    document = json.loads((DATA / "made-march.egn").read_text("utf-8"))
+    bidding, play = document["deals"][0]["phases"]
+    bidding["callAnnotations"] = {"0": ["[!]Well passed."], "77": ["nowhere"], "x": ["no number"]}
+    play["playAnnotations"] = {"2": ["[?!]Hm.", "Why not lower?"], "3": "no list", "4": [5, " "]}
+    return json.dumps(document)
+
+
+def test_remarks_are_shown_where_they_belong() -> None:
+    """Each stands after the action it is about; on another line there are none."""
+    loaded = files.load(noted())
+    replay = replaying.opened(loaded.game, Seat.SOUTH, StandIn(), notes=loaded.notes)
+    found = {
+        count: note
+        for count in range(len(replay.deal.actions) + 1)
+        if (note := replaying.looked(replay, count, StandIn()).note)
+    }
+    assert found == {
+        1: ("[!]Well passed.",),
+        replay.first_card + 3: ("[?!]Hm.", "Why not lower?"),
+    }
+    here = replaying.looked(replay, replay.first_card + 2, StandIn())
+    others = [a for a in here.shown.legal() if a != replay.deal.actions[here.look]]
+    for action in others:
+        assert replaying.what_if(here, action.code, StandIn()).note == ()
+
+
+def test_remarks_are_written_again() -> None:
+    """A game with remarks saved as EGN and loaded again has them, each once however often."""
+    first = files.load(noted())
+    text = files.as_egn(first.game, first.notes)
+    assert files.load(text).notes == first.notes
+    graded = with_remarks(first.game, first.notes, Seat.SOUTH, StandIn())
+    twice = files.load(files.as_egn(first.game, graded))
+    assert twice.notes == graded
+    assert with_remarks(twice.game, twice.notes, Seat.SOUTH, StandIn()) == graded
+
+
+def test_the_review_is_written_as_remarks() -> None:
+    """Each of the learner's cards that cost points has a remark in the saved file."""
+    learner = player()
+    learner.handle(do("load", name="t.txt", text=files.as_text(game(Rules.TOURNAMENT))))
+    assert isinstance(learner.place, Replay)
+    written = saved(learner, "egn")
+    notes: list[Notes] = list(files.load(written).notes)
+    for number, deal in enumerate(game(Rules.TOURNAMENT).deals):
+        replay = replaying.at_deal(learner.place, number, StandIn())
+        costly = [
+            replay.first_card + place
+            for place, card in enumerate(replay.cards)
+            if card.seat is Seat.SOUTH and card.cost > 0
+        ]
+        assert [at for at, _ in notes[number]] == costly, deal
+
+
+def saved(learner: Player, form: str) -> str:
+    """What the learner's file holds."""
+    learner.handle(do("save", form=form))
+    assert learner.download is not None
+    return learner.download[1]
+
+
+def test_a_saved_file_satisfies_the_schema(reference: Path) -> None:
+    """A tournament game with remarks is valid against the notation's own schema."""
+    jsonschema = pytest.importorskip("jsonschema")
+    schema = json.loads((reference / "egn-schema-v1.json").read_text("utf-8"))
+    loaded = files.load(files.as_egn(game(Rules.TOURNAMENT)))
+    notes = with_remarks(loaded.game, (), Seat.SOUTH, StandIn())
+    jsonschema.validate(json.loads(files.as_egn(loaded.game, notes)), schema)
+    for deal in read_egn(files.as_egn(loaded.game, notes).encode()).deals:
+        assert len(deal.hands[0]) == 5
+
+
+def test_a_game_of_the_table_is_saved() -> None:
+    """What was played here so far can be had as text at any time, the finished deals of it."""
+    learner = player(seed="mine")
+    play_on(learner, 40)
+    loaded = files.load(saved(learner, "text"))
+    table = learner.place
+    assert isinstance(table, Table)
+    assert loaded.game == table.with_this
