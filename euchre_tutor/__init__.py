@@ -6,6 +6,7 @@ Importing the package imports nothing else. The names below load what they need 
     lesson("bowers")
 """
 
+import sys
 from importlib import import_module
 from typing import Any
 
@@ -25,3 +26,18 @@ def __getattr__(name: str) -> Any:  # noqa: ANN401 - stands for objects of any t
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *_PUBLIC})
+
+
+def _drawn(position: object) -> Any:  # noqa: ANN401  # IPython's own form
+    return import_module("euchre_tutor.widgets.drawing").drawn(position)
+
+
+def _draw_in_notebooks() -> None:
+    """Let IPython, where it runs, draw positions; nothing is imported before there is one."""
+    shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
+    if shell is not None:
+        formatter = shell.display_formatter.mimebundle_formatter
+        formatter.for_type_by_name("euchre_tutor.engine.position", "Position", _drawn)
+
+
+_draw_in_notebooks()
