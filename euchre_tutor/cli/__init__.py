@@ -19,6 +19,7 @@ INTERRUPTED = 130  # by Ctrl-C, as a shell counts it
 # options, `run(options)` does the work and returns the exit status (or raises Failure).
 COMMANDS: dict[str, str] = {  # name of the command and module: what it does, in a few words
     "lab": "copies the lesson notebooks to a folder and opens them in JupyterLab",
+    "quiz": "makes a quiz from a code, a kind or a mix: to read, as JSON, as a printed sheet",
     "replay": "referees recorded games and names what breaks the rules",
 }
 

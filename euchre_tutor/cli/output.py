@@ -1,7 +1,19 @@
-"""What to do when the reader of our output has gone, as in `euchre-tutor … | head`."""
+"""Printing: where the console has no suit signs, and when the reader of our output has gone."""
 
 import os
 import sys
+
+LETTERS = str.maketrans("♠♥♦♣", "shdc")
+
+
+def say(text: str) -> None:
+    """Print; suits as letters on a console that has no signs for them."""
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        text = text.translate(LETTERS).encode(encoding, "replace").decode(encoding)
+    print(text)
 
 
 def nobody_reads() -> None:

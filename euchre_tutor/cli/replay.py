@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from euchre_tutor.cli.failure import UNUSABLE
-from euchre_tutor.cli.output import nobody_reads
+from euchre_tutor.cli.output import nobody_reads, say
 
 if TYPE_CHECKING:
     from euchre_tutor.engine.records.recorded import RecordedGame
     from euchre_tutor.engine.records.referee import JudgedGame
 
 FAULTS = 1
-LETTERS = str.maketrans("♠♥♦♣", "shdc")
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -88,22 +87,12 @@ def _tell(name: str, judged: "JudgedGame") -> None:
     from euchre_tutor.explain.replay import account
     from euchre_tutor.text import render
 
-    _print(_printable(name))
+    say(_printable(name))
     for line in account(judged):
         if line.apart:
             print()
-        _print("  " * line.depth + render(line.text))
+        say("  " * line.depth + render(line.text))
 
 
 def _printable(name: str) -> str:
     return name if name.isprintable() else ascii(name)
-
-
-def _print(text: str) -> None:
-    """Print; suits as letters on a console that has no signs for them."""
-    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
-    try:
-        text.encode(encoding)
-    except UnicodeEncodeError:
-        text = text.translate(LETTERS).encode(encoding, "replace").decode(encoding)
-    print(text)

@@ -22,7 +22,9 @@ LEVELS = {
     "progress": 4,
     "widgets": 5,
     "lessons": 6,
+    "drills": 7,
     "practice": 7,
+    "paper": 7,
     "app": 8,
     "cli": 8,
     "files": 8,
@@ -35,10 +37,14 @@ GUESTS = {
     "text.extract": {"babel"},  # for translators; nothing imports it at run time
     "progress.rows": {"sqlalchemy"},
     "progress.database": {"sqlalchemy"},  # imported where it is installed
+    "questions.sessions.fsrs_memory": {"fsrs"},  # imported where it is installed
     "widgets": {"anywidget", "ipywidgets", "traitlets"},
     "lessons": {"ipywidgets"},
     "lessons.export": {"nbclient", "nbformat"},  # makes the notebooks; nothing imports it
     "app": {"ipywidgets", "traitlets"},
+    "paper.document": {"segno", "typst"},
+    "cli.paper": {"segno", "typst"},
+    "cli.quiz": {"tqdm"},
     "cli.lab": {"jupyter_server", "jupyterlab", "voila"},
     "server": {"tornado", "traitlets", "voila"},
 }

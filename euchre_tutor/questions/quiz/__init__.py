@@ -11,6 +11,7 @@ from euchre_tutor.questions.quiz.layout import VERSION
 from euchre_tutor.questions.quiz.mixes import ALL, MIXES
 from euchre_tutor.questions.quiz.objects import as_object
 from euchre_tutor.questions.quiz.scene import Scene, scene
+from euchre_tutor.questions.quiz.summary import summary, title
 from euchre_tutor.questions.quiz.wishes import wanted
 
 __all__ = [
@@ -27,5 +28,7 @@ __all__ = [
     "questions",
     "quiz",
     "scene",
+    "summary",
+    "title",
     "wanted",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from euchre_tutor.engine import Card, Seat
+from euchre_tutor.engine import Card, Seat, Suit
 from euchre_tutor.questions.question import Question
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import trump_is
@@ -26,8 +26,10 @@ _ON_PAPER: Final[Mapping[str, Text]] = {
 class Scene:
     """What lies on the table, for those who print a question or write it down."""
 
+    trump: Suit | None
+    """Trump, where what has happened does not tell it."""
     told: tuple[Text, ...]
-    """What is to be known, sentence by sentence: trump, or what has happened."""
+    """What is to be known beside trump, sentence by sentence."""
     asked: Text
     """The prompt, fit for paper: nothing is tapped there."""
     tricks: tuple[Plays, ...]
@@ -42,6 +44,7 @@ def scene(question: Question) -> Scene:
     tricks = facts["tricks"] if "tricks" in facts and "leader" in facts else [facts.get("trick")]
     code = facts.get("card", facts.get("upcard"))
     return Scene(
+        question.trump if question.situation is None else None,
         tuple(_told(question, facts)),
         _ON_PAPER.get(question.kind, question.prompt),
         tuple(_plays(trick) for trick in tricks if trick),
@@ -57,7 +60,7 @@ def _told(question: Question, facts: Mapping[str, Any]) -> list[Text]:
     said = []
     if question.situation is not None:
         said.append(question.situation)
-    elif question.trump is not None or "cards" in facts:
-        said.append(T("{trump}.", trump=trump_is(question.trump)))
+    elif question.trump is None and "cards" in facts:
+        said.append(T("{trump}.", trump=trump_is(None)))
     said += [T("{seat} sits out.", seat=_SEATS[number]) for number in facts.get("out", ())]
     return said
