@@ -166,7 +166,9 @@ def _too_early(card: Card, held: Text, player: Following) -> Text:
 
 
 def _left_led(card: Card, held: Text, player: Following) -> Text:
-    """The left bower was led: it calls for trump."""
+    """The left bower was led: it calls for trump, not for its printed suit."""
+    if card.suit is player.first.suit:
+        return _printed_suit(card, held, player)
     if player.you:
         return T(
             "{first}, the left bower, calls for {suit}. {card} does not follow, and you hold"
@@ -182,6 +184,27 @@ def _left_led(card: Card, held: Text, player: Following) -> Text:
         first=player.first,
         suit=player.led,
         card=card,
+        seat=player.seat,
+        held=held,
+    )
+
+
+def _printed_suit(card: Card, held: Text, player: Following) -> Text:
+    if player.you:
+        return T(
+            "{card} has only the printed suit of {first}, the left bower, which calls for {suit}."
+            " You hold {held}.",
+            card=card,
+            first=player.first,
+            suit=player.led,
+            held=held,
+        )
+    return T(
+        "{card} has only the printed suit of {first}, the left bower, which calls for {suit}."
+        " {seat} holds {held}.",
+        card=card,
+        first=player.first,
+        suit=player.led,
         seat=player.seat,
         held=held,
     )

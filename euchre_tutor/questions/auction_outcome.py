@@ -15,7 +15,7 @@ from euchre_tutor.explain.bid_mistakes import Next, Upcard
 from euchre_tutor.explain.explanation import Explanation, sure
 from euchre_tutor.explain.outcomes import offered, outcome
 from euchre_tutor.explain.seating import Relation, not_place
-from euchre_tutor.questions.bidding import bidding, make_trump, passes, told
+from euchre_tutor.questions.bidding import bidding, cited_first, make_trump, passes, told
 from euchre_tutor.questions.labels import next_label, upcard_label
 from euchre_tutor.questions.question import (
     Choice,
@@ -83,7 +83,7 @@ def ask_offered(position: Position) -> Question:
 
 def _trump(position: Position) -> Question:
     trump = sure(position.trump)
-    why = _first(outcome(position), "bid1.turns", "bid2.turns", "two.bid1", "two.bid2")
+    why = cited_first(outcome(position), "bid1.turns", "bid2.turns", "two.bid1", "two.bid2")
     return _question(
         position,
         Asked.TRUMP,
@@ -98,7 +98,7 @@ def _trump(position: Position) -> Question:
 def _makers(position: Position) -> Question:
     choices = side_choices(position.rules)
     makers = position.rules.side(sure(position.maker))
-    why = _first(outcome(position), "bid2.makers", "two.play")
+    why = cited_first(outcome(position), "bid2.makers", "two.play")
     prompt = T("Who are the makers?") if position.rules.partnerships else T("Who is the maker?")
     return _question(
         position,
@@ -123,7 +123,7 @@ def _upcard(position: Position, stream: Stream) -> Question:
         else position.auction.rule
     )
     answers = stream.shuffled([one for one in Upcard if not (accepted and one is Upcard.MAKER)])
-    why = _first(outcome(position), rule)
+    why = cited_first(outcome(position), rule)
     return _question(
         position,
         Asked.UPCARD,
@@ -212,11 +212,6 @@ def _level(features: Mapping[str, object]) -> int:
     if features["all_passed"]:
         return 3
     return 1 if features["first_round"] else 2
-
-
-def _first(said: Explanation, *keys: str) -> Explanation:
-    """Cite these rules first."""
-    return Explanation(said.text, tuple(sorted(said.rules, key=lambda key: key not in keys)))
 
 
 def generate(stream: Stream, level: int, rules: Rules = Rules.STANDARD) -> Question:

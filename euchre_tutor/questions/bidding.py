@@ -18,6 +18,7 @@ from euchre_tutor.engine import (
     Stream,
 )
 from euchre_tutor.engine.deal import HAND_SIZE
+from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import deed, sentences
 
@@ -66,6 +67,11 @@ def _code(call: Call) -> str:
             return "Order alone" if alone else "Order"
         case NameSuit(suit, alone):
             return f"{suit.letter} alone" if alone else suit.letter
+
+
+def cited_first(said: Explanation, *keys: str) -> Explanation:
+    """Cite these rules first: those that decide what is asked."""
+    return Explanation(said.text, tuple(sorted(said.rules, key=lambda key: key not in keys)))
 
 
 def told(position: Position) -> Text:

@@ -26,6 +26,7 @@ from euchre_tutor.explain.sayings import (
 from euchre_tutor.questions.bidding import (
     bidding,
     call_codes,
+    cited_first,
     make_trump,
     passes,
     settled,
@@ -38,6 +39,7 @@ from euchre_tutor.text import T
 KIND = "who-speaks"
 LEVELS = (1, 2, 3)
 _TURNS: Final = ("bid1.turns", "bid2.turns", "two.bid1", "two.bid2")
+_WORDS: Final = ("house.stick", "house.canadian", "house.turned", "bid2.turned", "bid1.words")
 NOBODY: Final = "nobody"
 """The code of the answer that nobody is asked."""
 
@@ -54,7 +56,7 @@ class Asked(Enum):
 def ask(position: Position) -> Question:
     """Ask whose turn it is in the bidding."""
     seats, now = position.rules.seats, sure(position.to_act)
-    reason = _turn_first(auction.turn(position))
+    reason = cited_first(auction.turn(position), *_TURNS)  # it depends on no house rule
     features = _features(position, Asked.TURN)
     return Question(
         kind=KIND,
@@ -75,11 +77,6 @@ def ask(position: Position) -> Question:
     )
 
 
-def _turn_first(said: Explanation) -> Explanation:
-    """Cite the rule on turns first: whose turn it is depends on no house rule."""
-    return Explanation(said.text, tuple(sorted(said.rules, key=lambda key: key not in _TURNS)))
-
-
 def ask_words(position: Position, stream: Stream, tempting: Saying | None = None) -> Question:
     """Ask what the player may say whose turn it is; the stream shuffles the answers.
 
@@ -90,6 +87,8 @@ def ask_words(position: Position, stream: Stream, tempting: Saying | None = None
     if tempting is not None and tempting not in sayings:
         sayings[-1] = tempting
     sayings = stream.shuffled(sayings)
+    said = why(position)
+    reason = cited_first(said, *(key for key in _WORDS if key in said.rules))
     features = _features(position, Asked.WORDS)
     return Question(
         kind=KIND,
@@ -100,9 +99,9 @@ def ask_words(position: Position, stream: Stream, tempting: Saying | None = None
         facts=bidding_facts(position),
         choices=tuple(Choice(_code(saying), saying_label(saying, position)) for saying in sayings),
         answer=(sayings.index(right),),
-        explanation=why(position),
+        explanation=reason,
         replies=tuple(
-            why(position) if saying == right else not_saying(saying, position) for saying in sayings
+            reason if saying == right else not_saying(saying, position) for saying in sayings
         ),
         rules=position.rules,
         situation=told(position),

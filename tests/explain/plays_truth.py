@@ -119,6 +119,12 @@ def _left_led(f: Facts, v: Mapping[str, Field]) -> bool:
     return f.first.code == left(f.trump) and v["first"] is f.first
 
 
+def _printed_only(f: Facts, v: Mapping[str, Field]) -> bool:
+    first = v["first"]
+    assert isinstance(first, Card)
+    return printed(f.card) == printed(first) and _left_led(f, v) and _revoke(f, v)
+
+
 def _early_trump(f: Facts, v: Mapping[str, Field]) -> bool:
     return is_trump(f.card, f.trump) and f.led != letter(f.trump) and _revoke(f, v)
 
@@ -239,6 +245,10 @@ CONDITIONS: Final = Truth[Facts](
         " {held}.": lambda f, v: v["card"] is f.card and _left_led(f, v) and _revoke(f, v),
         "{first}, the left bower, calls for {suit}. {card} does not follow, and {seat} holds"
         " {held}.": lambda f, v: v["card"] is f.card and _left_led(f, v) and _revoke(f, v),
+        "{card} has only the printed suit of {first}, the left bower, which calls for {suit}."
+        " You hold {held}.": lambda f, v: v["card"] is f.card and _printed_only(f, v),
+        "{card} has only the printed suit of {first}, the left bower, which calls for {suit}."
+        " {seat} holds {held}.": lambda f, v: v["card"] is f.card and _printed_only(f, v),
         "As the left bower {card} is {name}. It does not follow {suit}, and you hold {held}.": (
             lambda f, v: (
                 v["card"] is f.card

@@ -85,7 +85,8 @@ def _led(led: str, hand: str, upcard: str) -> Position:
             "9s Ac Ad Kd Qd",
             "Ts",
             "Ac",
-            "J♣, the left bower, calls for spades. A♣ does not follow, and you hold 9♠.",
+            "A♣ has only the printed suit of J♣, the left bower, which calls for spades. You hold"
+            " 9♠.",
             "play.left",
         ),
         (

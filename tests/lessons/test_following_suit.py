@@ -48,7 +48,7 @@ def case(trump: Suit, led: Card, hand: Hand) -> str:
     ("step", "card", "rule", "words"),
     [
         (2, "9h", "play.follow", "has to wait: you can follow spades with king of spades"),
-        (5, "Td", "play.left", "the left bower, calls for hearts. ten of diamonds does not follow"),
+        (5, "Td", "play.left", "ten of diamonds has only the printed suit of jack of diamonds"),
         (6, "9d", "play.left", "but you can: jack of diamonds is the left bower"),
         (7, "Jd", "play.left", "It does not follow diamonds, and you hold nine of diamonds."),
         (7, "As", "play.follow", "ace of spades does not follow diamonds"),
