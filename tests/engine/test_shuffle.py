@@ -1,7 +1,6 @@
 """Chance fixed by a text: the same numbers and deals in every process, on every Python."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -9,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from pythons import pythons
 
 import euchre_tutor
 from euchre_tutor.engine import DECK, Deal, Rules, Seat, Stream, write_deal
@@ -45,21 +45,6 @@ def recipe(text: str, n: int, count: int) -> list[int]:
         numbers += [word % n for word in words if word < 2**32 // n * n]
         block += 1
     return numbers[:count]
-
-
-def pythons() -> list[str]:
-    """Give the Pythons on this machine that the engine supports, this one first."""
-    found = [shutil.which(f"python3.{minor}") for minor in range(11, 16)]
-    versions = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
-    found += [str(path) for path in sorted(versions.glob("3.1[1-9]*/bin/python"))]
-    others = dict.fromkeys(path for path in found if path is not None and starts(path))
-    return [sys.executable, *others]
-
-
-def starts(python: str) -> bool:
-    """Tell whether this Python runs at all: a version manager's shim may have none behind it."""
-    done = subprocess.run([python, "-I", "-S", "-c", ""], capture_output=True, check=False)
-    return done.returncode == 0
 
 
 def output(python: str, *flags: str, seed: str | None = None) -> str:
