@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from euchre_tutor.engine import Card, Rules, Seat, Suit
+from euchre_tutor.engine import Card, Rules, Seat, Suit, Trick
 from euchre_tutor.engine.cards import DECK
 from euchre_tutor.engine.trump import cards_of
 
@@ -85,3 +85,16 @@ def single(cards: int) -> list[int]:
 def place_of(seat: Seat, rules: Rules) -> int:
     """Give the place at which the seat is counted."""
     return seat.number if rules.partnerships else seat.number // 2
+
+
+def laid(trick: Trick, rules: Rules, trump: Suit) -> tuple[int, ...]:
+    """Give the cards of a trick, place after place from the leader on; 0 where nobody plays."""
+    places = len(Seat)
+    leader = place_of(trick.leader, rules)
+    found = [0] * places
+    count = 0
+    for seat, card in trick.plays:
+        at = (place_of(seat, rules) - leader) % places
+        found[at] = BITS[trump][card]
+        count = at + 1
+    return tuple(found[:count])

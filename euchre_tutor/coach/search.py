@@ -1,0 +1,122 @@
+"""What each card comes to with all cards seen, on the integers of :mod:`euchre_tutor.coach.lanes`.
+
+For whoever asks about many deals at once, such as the deals that fit one view: no engine object
+comes in here. About a position ask :mod:`euchre_tutor.coach.solver`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from euchre_tutor.coach.lanes import LANE_OF, LANES, TRUMPS, Hands
+from euchre_tutor.coach.reach import Reach, distinct, reach_of, runs
+
+EVERY: Final = (1, 2, 3, 4, 5)
+"""Marks that tell every number of tricks apart."""
+
+_PLACES: Final = 4
+_Lies: TypeAlias = tuple[int, int, int, int]
+"""A trick so far: the suit led (all suits before the lead), the lanes that can win, the card that
+is winning and its place."""
+_ALL: Final = sum(LANES)
+
+
+def after_each(
+    hands: Hands, leader: int, laid: Sequence[int] = (), marks: Sequence[int] = EVERY
+) -> dict[int, int]:
+    """Give, for each card that may be played now, what it comes to if then all play their best.
+
+    ``hands``: what is still held, by place; ``leader``: the place that leads or led to this trick;
+    ``laid``: the cards of this trick, place after place from the leader on, 0 where nobody plays
+    (:func:`euchre_tutor.coach.lanes.laid`). The next place with cards is to act.
+
+    Counted are the tricks that places 0 and 2 take from this trick on. The value is the highest of
+    the ``marks`` (rising) that is reached, or 0: who only needs to know whether three tricks or
+    all five are made asks for ``(3, 5)`` and is answered sooner.
+    """
+    return Search(hands).after_each(sum(hands), leader, laid, marks)
+
+
+class Search:
+    """The search through one deal, which remembers its answers for further questions.
+
+    ``hands``: what is held by place at one moment. Questions may be about that moment and about
+    later ones; ``left`` says which cards, of all players, are still held then.
+    """
+
+    __slots__ = ("_hands", "_reach")
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._reach = reach_of(hands)
+
+    def after_each(
+        self, left: int, leader: int, laid: Sequence[int] = (), marks: Sequence[int] = EVERY
+    ) -> dict[int, int]:
+        """Give what each card comes to, as the function of this name."""
+        turn, lies = leader, (_ALL, _ALL, 0, leader)
+        for card in laid:
+            lies = _with(lies, turn, card)
+            turn = (turn + 1) % _PLACES
+        while not self._hands[turn] & left:
+            turn = (turn + 1) % _PLACES
+        hand, live = self._hands[turn] & left, left | sum(laid)
+        takes = _takes(self._reach, self._hands, leader, live, hand.bit_count())
+        values: dict[int, int] = {}
+        for run in runs(hand & lies[0] or hand, live ^ hand):
+            card = run[0]
+            after, value = _with(lies, turn, card), 0
+            for mark in marks:
+                if not takes(left ^ card, (turn + 1) % _PLACES, after, mark):
+                    break
+                value = mark
+            values.update(dict.fromkeys(run, value))
+        return values
+
+    def tricks(self, left: int, leader: int, marks: Sequence[int] = EVERY) -> int:
+        """Give what places 0 and 2 come to if ``leader`` leads now, counted in the same way."""
+        count = (self._hands[leader] & left).bit_count()
+        value = 0
+        for mark in marks:
+            if not _even(self._reach, left, leader, count, mark):
+                break
+            value = mark
+        return value
+
+
+def _with(lies: _Lies, place: int, card: int) -> _Lies:
+    led, wins, best, _ = lies
+    if led == _ALL:
+        led = LANE_OF[card]
+        return led, led | TRUMPS, card, place
+    return (led, wins, card, place) if card > best and card & wins else lies
+
+
+def _even(reach: Reach, left: int, leader: int, tricks: int, wanted: int) -> bool:
+    """Tell whether places 0 and 2 can take ``wanted`` of the tricks to come."""
+    if not 0 < wanted <= tricks:
+        return wanted <= 0
+    if leader % 2:
+        return not reach(left, leader, tricks, tricks - wanted + 1)
+    return reach(left, leader, tricks, wanted)
+
+
+def _takes(
+    reach: Reach, hands: Hands, leader: int, live: int, tricks: int
+) -> Callable[[int, int, _Lies, int], bool]:
+    """Give the search through the rest of a trick; ``live``: held, or laid in this trick."""
+
+    def takes(left: int, turn: int, lies: _Lies, wanted: int) -> bool:
+        """Tell whether places 0 and 2 can take ``wanted`` of the tricks, this one included."""
+        if turn == leader:
+            winner = lies[3]
+            return _even(reach, left, winner, tricks - 1, wanted - (not winner % 2))
+        hand, even = hands[turn] & left, not turn % 2
+        for card in distinct(hand & lies[0] or hand, live ^ hand):
+            after = _with(lies, turn, card)
+            if takes(left ^ card, (turn + 1) % _PLACES, after, wanted) is even:
+                return even
+        return not even
+
+    return takes

@@ -1,0 +1,129 @@
+"""Best play found the long way, to hold the solver to: nothing of the coach is used here."""
+
+from typing import NamedTuple
+
+from euchre_tutor.engine import DECK, Card, Phase, Position, Suit, strength, suit_of
+from euchre_tutor.engine.scoring import TRICKS
+
+Mask = int
+"""Cards as bits, by their place in the deck."""
+
+
+def minimax(position: Position) -> int:
+    """The makers' tricks at the end, by trying every legal card on the engine's own positions."""
+    if position.phase is Phase.OVER:
+        return position.makers_tricks
+    values = [minimax(position.after(action)) for action in position.legal()]
+    return max(values) if _makers_turn(position) else min(values)
+
+
+def _makers_turn(position: Position) -> bool:
+    assert position.to_act is not None
+    assert position.maker is not None
+    side = position.rules.side
+    return side(position.to_act) is side(position.maker)
+
+
+class State(NamedTuple):
+    """A deal between two cards: seats in the order of play, the first to lead led this trick."""
+
+    hands: tuple[Mask, ...]
+    leader: int
+    laid: tuple[int, ...]
+
+
+class AlphaBeta:
+    """Alpha-beta that remembers bounds between tricks, and tries every legal card."""
+
+    def __init__(self, position: Position) -> None:
+        contract = position.contract
+        assert contract is not None
+        self.trump: Suit = contract.trump
+        self.seats = position.active
+        side = position.rules.side
+        self.ours = tuple(side(seat) is side(contract.maker) for seat in self.seats)
+        self.bounds: dict[State, tuple[int, int]] = {}
+        trick = position.trick
+        assert trick is not None
+        self.state = State(
+            tuple(
+                sum(1 << card.index for card in position.hands[seat.number]) for seat in self.seats
+            ),
+            self.seats.index(trick.leader),
+            tuple(card.index for card in trick.cards),
+        )
+        self.taken = position.makers_tricks
+
+    def value(self) -> int:
+        """The makers' tricks in the whole deal."""
+        return self.taken + self.search(self.state, 0, TRICKS)
+
+    def search(self, state: State, alpha: int, beta: int) -> int:
+        """The makers' tricks from here, exact between alpha and beta, else a bound."""
+        if not any(state.hands) and not state.laid:
+            return 0
+        if state.laid:
+            return self.tried(state, alpha, beta)
+        low, high = self.bounds.get(state, (0, TRICKS))
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        value = self.tried(state, max(alpha, low), min(beta, high))
+        if value <= alpha:
+            high = min(high, value)
+        elif value >= beta:
+            low = max(low, value)
+        else:
+            low = high = value
+        self.bounds[state] = (low, high)
+        return value
+
+    def tried(self, state: State, alpha: int, beta: int) -> int:
+        """The same, by trying every legal card."""
+        seat = (state.leader + len(state.laid)) % len(self.seats)
+        ours = self.ours[seat]
+        best = -1 if ours else TRICKS + 1
+        for index in self.legal(state, seat):
+            after, won = self.after(state, seat, index)
+            value = won + self.search(after, alpha - won, beta - won)
+            if ours:
+                best, alpha = max(best, value), max(alpha, value)
+            else:
+                best, beta = min(best, value), min(beta, value)
+            if alpha >= beta:
+                break
+        return best
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The places in the deck of the cards that may be played."""
+        held = [card for card in DECK if state.hands[seat] >> card.index & 1]
+        if state.laid:
+            led = suit_of(DECK[state.laid[0]], self.trump)
+            held = [card for card in held if suit_of(card, self.trump) is led] or held
+        return [card.index for card in held]
+
+    def after(self, state: State, seat: int, index: int) -> tuple[State, int]:
+        """The state after a card, and how many tricks the makers have won by it."""
+        hands = list(state.hands)
+        hands[seat] ^= 1 << index
+        laid = (*state.laid, index)
+        if len(laid) < len(self.seats):
+            return State(tuple(hands), state.leader, laid), 0
+        led = suit_of(DECK[laid[0]], self.trump)
+
+        def strong(place: int) -> int:
+            return strength(DECK[laid[place]], self.trump, led)
+
+        winner = (state.leader + max(range(len(laid)), key=strong)) % len(self.seats)
+        return State(tuple(hands), winner, ()), int(self.ours[winner])
+
+
+def best_cards(position: Position) -> dict[Card, int]:
+    """What each legal card comes to in makers' tricks, by :func:`minimax`."""
+    return {
+        card: minimax(position.after(action))
+        for action in position.legal()
+        for card in [getattr(action, "card", None)]
+        if isinstance(card, Card)
+    }

@@ -1,0 +1,78 @@
+"""The solver is exact: against plain minimax on endings, and alpha-beta on whole deals."""
+
+from collections.abc import Callable
+
+import pytest
+from coach.brute import AlphaBeta, best_cards
+from coach.endings import Kind, anything, both_alone, endings, first_leads, lone, two_handed
+
+from euchre_tutor.coach import solver
+from euchre_tutor.engine import Deal, Pass, Position
+
+Scale = Callable[[int], int]
+
+
+def last_played(position: Position) -> Position:
+    """The end of the deal, whatever is played."""
+    while position.to_act is not None:
+        position = position.after(position.legal()[0])
+    return position
+
+
+def for_the_makers(position: Position) -> bool:
+    """Whether one of the makers is to act."""
+    assert position.to_act is not None
+    assert position.maker is not None
+    return position.rules.side(position.to_act) is position.rules.side(position.maker)
+
+
+@pytest.mark.parametrize(
+    ("kind", "number"),
+    [(anything, 2500), (lone, 2000), (both_alone, 300), (two_handed, 500)],
+)
+def test_endings(kind: Kind, number: int, scale: Scale) -> None:
+    """Every legal card of an ending comes to what trying everything says."""
+    for position in endings(kind, scale(number)):
+        expected = best_cards(position)
+        assert dict(solver.plays(position)) == expected, position
+        best = max if for_the_makers(position) else min
+        assert solver.makers_tricks(position) == best(expected.values()), position
+
+
+@pytest.mark.parametrize(("kind", "number"), [(anything, 150), (lone, 50)])
+def test_whole_deals(kind: Kind, number: int, scale: Scale) -> None:
+    """Whole deals come to what an alpha-beta finds that tries every card."""
+    for position in first_leads(kind, scale(number)):
+        assert solver.makers_tricks(position) == AlphaBeta(position).value(), position
+
+
+@pytest.mark.parametrize("kind", [anything, lone, both_alone, two_handed])
+def test_points(kind: Kind, scale: Scale) -> None:
+    """A last card is worth what the engine then scores, below 0 where the others score."""
+    for position in endings(kind, scale(600), most=1):
+        seat, legal = position.to_act, position.legal()
+        assert seat is not None
+        if len(position.trick or ()) < len(position.active) - 1 or len(legal) != 1:
+            continue
+        result = last_played(position).result
+        assert result is not None
+        ours = position.rules.side(seat) is result.side
+        (points,) = solver.points(position).values()
+        assert points == (result.points if ours else -result.points)
+
+
+def test_a_finished_deal() -> None:
+    """After the last card the tricks are those that were taken."""
+    for position in endings(anything, 5):
+        over = last_played(position)
+        assert solver.makers_tricks(over) == over.makers_tricks
+        with pytest.raises(ValueError, match="no card is to be played"):
+            solver.plays(over)
+
+
+def test_no_trump_yet() -> None:
+    """Before trump is made there is nothing to solve."""
+    start = Position.start(Deal.shuffled("class-7"))
+    for position in (start, start.after(Pass())):
+        with pytest.raises(ValueError, match="nobody has made trump"):
+            solver.makers_tricks(position)
