@@ -18,7 +18,7 @@ from euchre_tutor.text import T, Text, render
 
 _BETWEEN: Final = re.compile(r"\s*(?:[,;>]|\band\b)\s*", re.IGNORECASE)
 _WORDS: Final = re.compile(r"[^\W_]+|[♠♥♦♣]")
-_ARTICLE: Final = re.compile(r"^the\s+", re.IGNORECASE)
+_ARTICLE: Final = re.compile(r"^(?:the|an?)\s+(?!of\b)", re.IGNORECASE)
 
 
 class AnswerError(ValueError):
@@ -37,7 +37,7 @@ def read_answer(question: Question, typed: str) -> tuple[int, ...]:
     """
     if question.form is Form.ONE:
         return (_place(question, typed),)
-    places = [_place(question, part) for part in _parts(question, typed)]
+    places = [_place(question, part) for part in _parts(question, typed) or [""]]
     for place in places:
         if places.count(place) > 1:
             label = question.choices[place].label
@@ -49,9 +49,8 @@ def _parts(question: Question, typed: str) -> list[str]:
     """Take several answers apart, at blanks only where every piece names a choice."""
     parts = [part for part in _BETWEEN.split(typed) if part.strip()]
     apart = [word for part in parts for word in part.split()]
-    if all(any(_named(question, word)) for word in apart):
-        return apart
-    return parts
+    found = [next(_named(question, word), None) for word in apart]
+    return apart if None not in found else parts
 
 
 def _place(question: Question, typed: str) -> int:
@@ -67,18 +66,20 @@ def _place(question: Question, typed: str) -> int:
 
 def _named(question: Question, typed: str) -> Iterator[int]:
     """Find the choices that the text may name, the surest first."""
-    text = _ARTICLE.sub("", typed.strip())
     choices = list(enumerate(question.choices))
-    for same in _SPELLINGS:
-        yield from (place for place, choice in choices if same(choice, text))
-    words = _words(text)
-    begins = [
-        n for n, choice in choices if words and _words(render(choice.label))[: len(words)] == words
-    ]
-    if len(begins) == 1:
-        yield begins[0]
+    for text in dict.fromkeys((typed.strip(), _ARTICLE.sub("", typed.strip()))):
+        for same in _SPELLINGS:
+            yield from (place for place, choice in choices if same(choice, text))
+        begun = [place for place, choice in choices if _begins(choice, text)]
+        if len(begun) == 1:
+            yield begun[0]
     if not any(choice.code.isdecimal() for _, choice in choices):
-        yield from (place for place, _ in choices if str(place + 1) == text)
+        yield from (place for place, _ in choices if str(place + 1) == typed.strip())
+
+
+def _begins(choice: Choice, text: str) -> bool:
+    words = _words(text)
+    return bool(words) and _words(render(choice.label))[: len(words)] == words
 
 
 def _is_written(choice: Choice, text: str) -> bool:
@@ -108,9 +109,11 @@ def _seat_words(seat: Seat) -> tuple[str, str]:
 
 
 def _is_side(choice: Choice, text: str) -> bool:
-    """Whether the text is "NS", "n/s", "N & S" or the like."""
-    letters = "".join(word[0] for word in choice.code.casefold().split(" and "))
-    return choice.side is not None and "".join(_words(text)) in (letters, letters[::-1])
+    """Whether the text is "NS", "n/s", "North-South" or the like."""
+    names = choice.code.casefold().split(" and ")
+    both = {"".join(order) for order in (names, names[::-1])}
+    both |= {"".join(name[0] for name in order) for order in (names, names[::-1])}
+    return choice.side is not None and "".join(_words(text)) in both
 
 
 def _words(text: str) -> list[str]:
