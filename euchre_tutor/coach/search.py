@@ -7,6 +7,7 @@ comes in here. About a position ask :mod:`euchre_tutor.coach.solver`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from euchre_tutor.coach.lanes import LANE_OF, LANES, TRUMPS, Hands
@@ -55,34 +56,67 @@ class Search:
         self, left: int, leader: int, laid: Sequence[int] = (), marks: Sequence[int] = EVERY
     ) -> dict[int, int]:
         """Give what each card comes to, as the function of this name."""
-        turn, lies = leader, (_ALL, _ALL, 0, leader)
-        for card in laid:
-            lies = _with(lies, turn, card)
-            turn = (turn + 1) % _PLACES
+        turn, lies = _begun(leader, laid)
         while not self._hands[turn] & left:
             turn = (turn + 1) % _PLACES
-        hand, live = self._hands[turn] & left, left | sum(laid)
-        takes = _takes(self._reach, self._hands, leader, live, hand.bit_count())
+        hand, takes = self._hands[turn] & left, self._takes(left, leader, laid)
         values: dict[int, int] = {}
-        for run in runs(hand & lies[0] or hand, live ^ hand):
-            card = run[0]
-            after, value = _with(lies, turn, card), 0
-            for mark in marks:
-                if not takes(left ^ card, (turn + 1) % _PLACES, after, mark):
-                    break
-                value = mark
-            values.update(dict.fromkeys(run, value))
+        for run in runs(hand & lies[0] or hand, (left | sum(laid)) ^ hand):
+            after = left ^ run[0], (turn + 1) % _PLACES, _with(lies, turn, run[0])
+            values.update(dict.fromkeys(run, _highest(marks, partial(takes, *after))))
         return values
 
-    def tricks(self, left: int, leader: int, marks: Sequence[int] = EVERY) -> int:
-        """Give what places 0 and 2 come to if ``leader`` leads now, counted in the same way."""
-        count = (self._hands[leader] & left).bit_count()
-        value = 0
-        for mark in marks:
-            if not _even(self._reach, left, leader, count, mark):
-                break
-            value = mark
-        return value
+    def tricks(
+        self, left: int, leader: int, marks: Sequence[int] = EVERY, laid: Sequence[int] = ()
+    ) -> int:
+        """Give what places 0 and 2 come to, counted in the same way.
+
+        ``laid`` may be a whole trick, and cards that should not have been played.
+        """
+        if not laid:
+            count = (self._hands[leader] & left).bit_count()
+            return _highest(marks, partial(_even, self._reach, left, leader, count))
+        turn, lies = _begun(leader, laid)
+        return _highest(marks, partial(self._takes(left, leader, laid), left, turn, lies))
+
+    def _takes(self, left: int, leader: int, laid: Sequence[int]) -> Callable[..., bool]:
+        """Give the search through the rest of a trick."""
+        hands, live = self._hands, left | sum(laid)
+        tricks = (hands[leader] & left).bit_count() + bool(laid)
+        reach = self._reach
+
+        def takes(left: int, turn: int, lies: _Lies, wanted: int) -> bool:
+            """Tell whether places 0 and 2 can take ``wanted`` of the tricks, this one included."""
+            if turn == leader:
+                winner = lies[3]
+                return _even(reach, left, winner, tricks - 1, wanted - (not winner % 2))
+            hand, even = hands[turn] & left, not turn % 2
+            for card in distinct(hand & lies[0] or hand, live ^ hand):
+                after = _with(lies, turn, card)
+                if takes(left ^ card, (turn + 1) % _PLACES, after, wanted) is even:
+                    return even
+            return not even
+
+        return takes
+
+
+def _highest(marks: Sequence[int], reached: Callable[[int], bool]) -> int:
+    """Give the last of the rising marks that is reached, 0 where none is."""
+    found = 0
+    for mark in marks:
+        if not reached(mark):
+            break
+        found = mark
+    return found
+
+
+def _begun(leader: int, laid: Sequence[int]) -> tuple[int, _Lies]:
+    """Give the next place and what lies."""
+    turn, lies = leader, (_ALL, _ALL, 0, leader)
+    for card in laid:
+        lies = _with(lies, turn, card)
+        turn = (turn + 1) % _PLACES
+    return turn, lies
 
 
 def _with(lies: _Lies, place: int, card: int) -> _Lies:
@@ -100,23 +134,3 @@ def _even(reach: Reach, left: int, leader: int, tricks: int, wanted: int) -> boo
     if leader % 2:
         return not reach(left, leader, tricks, tricks - wanted + 1)
     return reach(left, leader, tricks, wanted)
-
-
-def _takes(
-    reach: Reach, hands: Hands, leader: int, live: int, tricks: int
-) -> Callable[[int, int, _Lies, int], bool]:
-    """Give the search through the rest of a trick; ``live``: held, or laid in this trick."""
-
-    def takes(left: int, turn: int, lies: _Lies, wanted: int) -> bool:
-        """Tell whether places 0 and 2 can take ``wanted`` of the tricks, this one included."""
-        if turn == leader:
-            winner = lies[3]
-            return _even(reach, left, winner, tricks - 1, wanted - (not winner % 2))
-        hand, even = hands[turn] & left, not turn % 2
-        for card in distinct(hand & lies[0] or hand, live ^ hand):
-            after = _with(lies, turn, card)
-            if takes(left ^ card, (turn + 1) % _PLACES, after, wanted) is even:
-                return even
-        return not even
-
-    return takes
