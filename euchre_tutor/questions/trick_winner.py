@@ -30,13 +30,14 @@ def ask(
     rules: Rules = Rules.STANDARD,
 ) -> Question:
     """Ask who wins a finished trick; ``out`` sit out. ValueError for fewer than two cards."""
-    features = trick_features(trick, trump)
+    found = trick_features(trick, trump)
+    features = facts(**found._asdict(), alone=bool(out))
     seats = tuple(seat for seat, _ in trick.plays)
     winner = trick.winner(trump)
     why = tricks.winner(trick, trump)
     return Question(
         kind=KIND,
-        level=ALONE if out else _level(features),
+        level=ALONE if features["alone"] else _level(found),
         form=Form.ONE,
         prompt=T("Who wins this trick?"),
         trump=trump,
@@ -54,7 +55,7 @@ def ask(
             for seat, card in trick.plays
         ),
         rules=rules,
-        features=facts(**features._asdict()),
+        features=features,
     )
 
 

@@ -85,8 +85,10 @@ def _led(led: str, hand: str, upcard: str) -> Position:
             "9s Ac Ad Kd Qd",
             "Ts",
             "Ac",
-            "A♣ has only the printed suit of J♣, the left bower, which calls for spades. You hold"
-            " 9♠.",
+            (
+                "A♣ has only the printed suit of J♣, the left bower, which calls for spades."
+                " You hold 9♠."
+            ),
             "play.left",
         ),
         (

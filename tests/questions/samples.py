@@ -23,6 +23,19 @@ RULES = (
 )
 
 
+def made_rules(stream: Stream, players: int) -> Rules:
+    """Give rules with every house rule set at random; with two players those that they have."""
+    settings: dict[str, Any] = {
+        name: bool(stream.below(2)) for name in ("stick", "pickup", "turned")
+    } | {"target": 1 + stream.below(15), "players": players}
+    if players == 2:
+        return Rules(**settings, defend=Defend.NEVER)
+    lone = {name: bool(stream.below(2)) for name in ("lonedef", "caller", "canadian")}
+    points = {name: 1 + stream.below(5) for name in ("march", "loneeuchre")}
+    ways = {"defend": stream.choice(tuple(Defend)), "lead": stream.choice(tuple(Lead))}
+    return Rules(**settings, **lone, **points, **ways)
+
+
 @cache
 def questions(kind: str, level: int, count: int) -> tuple[Question, ...]:
     """Make so many questions under the usual rules for four."""
@@ -31,14 +44,18 @@ def questions(kind: str, level: int, count: int) -> tuple[Question, ...]:
 
 @cache
 def spread(kind: str, count: int) -> tuple[Question, ...]:
-    """Make about so many questions, over all levels and rules."""
+    """Make so many questions, all levels and rules in turn, and other rules every third time."""
     cells = [(level, rules) for rules in RULES for level in KINDS[kind].levels_for(rules)]
-    each = max(1, count // len(cells))
-    return tuple(
-        generate(kind, level, Stream(f"spread/{kind}/{level}/{rules}/{n}"), rules)
-        for level, rules in cells
-        for n in range(each)
-    )
+    made = []
+    for number in range(max(count, len(cells))):
+        level, rules = cells[number % len(cells)]
+        stream = Stream(f"spread/{kind}/{number}")
+        if number >= len(cells) and number % 3 == 0:
+            rules = made_rules(stream.sub("rules"), rules.players)
+            levels = KINDS[kind].levels_for(rules)
+            level = level if level in levels else stream.choice(levels)
+        made.append(generate(kind, level, stream, rules))
+    return tuple(made)
 
 
 VALUES: Mapping[str, tuple[Any, ...]] = {

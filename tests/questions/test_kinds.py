@@ -2,13 +2,16 @@
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
 
 import pytest
-from questions.samples import RULES, expected, questions, spread
+from questions.brute_force import judged, rights
+from questions.samples import RULES, expected, questions, settings, spread
 
 from euchre_tutor.engine import Card, Rules, Stream, Suit, suit_of
 from euchre_tutor.engine.rulebook import KEYS
-from euchre_tutor.questions import KINDS, Form, generate, higher_card
+from euchre_tutor.questions import KINDS, Form, Question, generate, higher_card
 from euchre_tutor.questions.kinds import practise
 from euchre_tutor.text import render
 
@@ -28,6 +31,9 @@ NAMES = (
     "score-deal",
     "house-rule",
 )
+ON_CARDS = ("card-suit", "higher-card", "rank-order", "trump-count", "legal-plays")
+LIMITS = {1: 10.83, 2: 13.82, 3: 16.27, 4: 18.47, 5: 20.52}
+"""By degrees of freedom: a chi-square above it comes about once in a thousand fair draws."""
 FACTS = {
     "card-suit": "card",
     "higher-card": "cards led",
@@ -58,11 +64,31 @@ def test_the_answer_is_that_of_the_naive_rules(kind: str, scale: Callable[[int],
 
 
 @pytest.mark.parametrize("kind", NAMES)
+def test_exactly_one_choice_set_or_order_is_right(kind: str, scale: Callable[[int], int]) -> None:
+    """Each choice judged by itself, each order tried: one is right, and it is the one marked."""
+    tried = 0
+    for question in spread(kind, scale(10_000)):
+        codes = [choice.code for choice in question.choices]
+        assert len(expected(question)) == len(question.answer)
+        assert len(question.answer) == 1 or question.form is not Form.ONE
+        if judged(kind, codes):
+            found = rights(kind, question.facts, settings(question.rules), codes)
+            assert found == [list(question.right_codes)], question.facts
+            tried += 1
+    assert bool(tried) is (kind in BY_CHOICE)
+
+
+BY_CHOICE = (*ON_CARDS, "rank-order", "trick-winner", "spot-the-revoke", "who-speaks")
+"""Kinds whose choices can be judged one by one. A seat, a side or a score is right alone."""
+
+
+@pytest.mark.parametrize("kind", NAMES)
 def test_questions_are_well_made(kind: str, scale: Callable[[int], int]) -> None:
     """The facts are those named; choices differ, in code and words; every reply cites rules."""
     for question in spread(kind, scale(10_000)):
         if kind in FACTS:
             assert set(question.facts) == {"trump", *FACTS[kind].split()}
+        assert question.features
         codes = [choice.code for choice in question.choices]
         labels = [render(choice.label, "en") for choice in question.choices]
         assert len(set(codes)) == len(set(labels)) == len(question.replies) > 1
@@ -84,54 +110,79 @@ def test_a_question_is_of_the_level_asked_for(kind: str, level: int) -> None:
                 assert generate(kind, level, stream, rules).level == level
 
 
-ON_CARDS = ("card-suit", "higher-card", "rank-order", "trump-count", "legal-plays")
-
-
 @pytest.mark.parametrize(("kind", "level"), [(k, n) for k, n in EVERY if k in ON_CARDS])
 def test_right_choices_are_evenly_placed(kind: str, level: int) -> None:
-    """Over many questions the (first) right choice stands about equally often in each place."""
+    """Over many questions the right choice, or the best, is as often in one place as another."""
     made = questions(kind, level, 900)
     places = Counter(question.answer[0] for question in made)
     if made[0].form is Form.SET:  # several right ones: count each card that is right
         places = Counter(place for question in made for place in question.answer)
-    _even(places, range(len(made[0].choices)), 0.3)
+    assert _even(places, len(made[0].choices)), places
 
 
 @pytest.mark.parametrize("kind", ["spot-the-revoke", "who-speaks", "auction-outcome", "score-deal"])
 def test_right_answers_in_words_are_evenly_placed(kind: str) -> None:
-    """Where answers are shuffled, the right one stands about equally often in each place."""
+    """Where answers are shuffled, the right one is as often in one place as in another."""
     counts: dict[int, Counter[int]] = {}
     for level in KINDS[kind].levels:
         for question in questions(kind, level, 200):
-            named = [choice.seat or choice.suit for choice in question.choices]
-            sides = question.prompt.message.startswith("Who are the makers")
-            if not any(named) and not sides:
+            if not _in_natural_order(question):
                 places = counts.setdefault(len(question.choices), Counter())
                 places[question.answer[0]] += 1
+    assert counts
     for size, places in counts.items():
-        if places.total() > 100:
-            _even(places, range(size), 0.5)
+        assert _even(places, size), (size, places)
 
 
-def _even(places: Counter[int], expected_places: range, slack: float) -> None:
-    share = places.total() / len(expected_places)
-    assert set(places) == set(expected_places)
-    assert all(abs(count - share) < slack * share for count in places.values()), places
+def _even(places: Counter[int], size: int) -> bool:
+    """Tell whether chance may have spread the places so evenly. The seeds are fixed."""
+    due = places.total() / size
+    found = sum((places[place] - due) ** 2 / due for place in range(size))
+    return set(places) <= set(range(size)) and found < LIMITS[size - 1]
+
+
+def test_the_measure_of_evenness_finds_what_is_not() -> None:
+    """A place twice as likely as the others is found, over as many questions as are asked."""
+    assert not _even(Counter({0: 360, 1: 180, 2: 180, 3: 180}), 4)
+    assert not _even(Counter({0: 300, 1: 300, 2: 300}), 4)
+
+
+def _in_natural_order(question: Question) -> bool:
+    """Tell whether each choice but the last, or each, is a seat, a suit or a side."""
+    named = [choice.seat or choice.suit or choice.side for choice in question.choices]
+    by_points = question.choices[0].code[-1].isdigit()
+    return not by_points and None not in named[:-1] and len(named) > 1
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_choices_with_an_order_of_their_own_keep_it(kind: str, scale: Callable[[int], int]) -> None:
+    """Seats clockwise, in a trick as they played; suits and sides as ever; "none" the last."""
+    for question in spread(kind, scale(3_000)):
+        seats = [choice.seat for choice in question.choices if choice.seat is not None]
+        if seats and question.choices[0].side is None:
+            steps = [(two.number - one.number) % 4 for one, two in pairwise(seats)]
+            assert sum(steps) < 4, seats
+        if kind == "trick-winner":
+            trick: Any = question.facts["trick"]
+            assert [seat.number for seat in seats] == [number for number, _ in trick]
+        suits = [choice.suit for choice in question.choices if choice.suit is not None]
+        assert suits in ([], list(Suit))
+        codes = [choice.code for choice in question.choices]
+        for last in {"none", "nobody"} & set(codes):
+            assert codes[-1] == last
 
 
 def test_seats_that_answer_are_evenly_spread() -> None:
-    """Seats keep their order; each is right about equally often."""
+    """Seats keep their order; each is right as often as another."""
     for kind in ("seats", "who-leads", "who-speaks"):
         levels = KINDS[kind].levels if kind != "seats" else (2,)  # South deals at level 1
         right = Counter(
-            question.right_codes[0]
+            question.choices[question.answer[0]].seat
             for level in levels
             for question in questions(kind, level, 200)
-            if question.choices[0].seat is not None
         )
-        right.pop("nobody", None)
-        assert len(right) == 4
-        assert max(right.values()) < 1.5 * min(right.values()), right
+        right.pop(None, None)
+        assert _even(Counter({seat.number: n for seat, n in right.items() if seat}), 4), right
 
 
 @pytest.mark.parametrize("trump", list(Suit))

@@ -7,75 +7,46 @@ from typing import Any
 
 import pytest
 from questions import naive_cards as cards
-from questions.samples import questions, spread
+from questions.naive_features import AT_LEAST, PRINTED, features, left, level_of
+from questions.samples import RULES, questions, spread
 
 from euchre_tutor.engine import Rules, Stream
-from euchre_tutor.questions import KINDS, Question
+from euchre_tutor.questions import KINDS, generate
 from euchre_tutor.questions.kinds import practise
 
 COUNT = 120
-PRINTED = ("cards.left", "play.left")
 
 
-def left(facts: Mapping[str, Any]) -> str:
-    """Give the left bower."""
-    return "J" + cards.MATE[facts["trump"]]
-
-
-def trick_features(question: Question) -> dict[str, Any]:
-    """Compute the features of a trick with the naive rules."""
-    facts: Mapping[str, Any] = question.facts
-    played, trump = [card for _, card in facts["trick"]], facts["trump"]
-    best = played[cards.winner(played, trump)]
-    led = cards.suit(played[0], trump)
-    trumps = [card for card in played if cards.suit(card, trump) == trump]
-    above = "9TJQKA"["9TJQKA".index(best[0]) + 1 :]
-    off = [card for card in played if cards.suit(card, trump) not in (led, trump)]
-    higher = [card for card in trumps if card[0] in above or card == left(facts)]
-    return {
-        "cards": len(played),
-        "trumps": len(trumps),
-        "left_played": left(facts) in played,
-        "left_led": played[0] == left(facts),
-        "left_wins": best == left(facts),
-        "printed_misleads": cards.winner(played, trump, PRINTED) != played.index(best),
-        "high_discard": not trumps and any(card[0] in above for card in off),
-        "right_matters": best == "J" + trump and bool(higher),
-    }
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_the_level_follows_from_features_that_are_stored(
+    kind: str, scale: Callable[[int], int]
+) -> None:
+    """Features computed anew are those stored, and they alone give the level, under any rules."""
+    for question in spread(kind, scale(10_000)):
+        found = features(question)
+        assert dict(question.features) == found, question.facts
+        least = level_of(kind, found)
+        assert question.level == least or (
+            kind in AT_LEAST and question.level == KINDS[kind].levels[-1]
+        ), (question.level, found)
 
 
 @pytest.mark.parametrize("level", KINDS["trick-winner"].levels)
-def test_the_features_stored_are_those_of_the_trick(level: int) -> None:
-    """Features computed anew are those stored, and they give the level."""
+def test_the_rule_on_the_left_bower_decides_where_it_wins(level: int) -> None:
+    """Where the left bower wins, its printed suit names another winner."""
     for question in questions("trick-winner", level, COUNT):
-        found = trick_features(question)
-        assert dict(question.features) == found, question.facts
-        assert _trick_level(question, found) == level
-        if found["left_wins"]:
-            assert found["printed_misleads"]
+        found = question.features
+        assert not found["left_wins"] or found["printed_misleads"], question.facts
 
 
-def _trick_level(question: Question, found: Mapping[str, Any]) -> int:
-    if question.facts["out"]:
-        assert found["cards"] < 4
-        return 6
-    if found["left_led"]:
-        return 5
-    if found["left_wins"]:
-        return 4
-    if found["high_discard"] or found["trumps"] > 1:
-        return 3
-    return 2 if found["trumps"] else 1
-
-
-@pytest.mark.parametrize("rules", [Rules.STANDARD, Rules.TOURNAMENT, Rules.TWO_HANDED])
+@pytest.mark.parametrize("rules", RULES[:5])
 def test_practice_of_tricks_is_about_the_left_bower(
     rules: Rules, scale: Callable[[int], int]
 ) -> None:
     """It is played in at least 40 %, and misleads in at least 25 %, whatever the rules."""
     count = scale(10_000)
     made = [practise("trick-winner", Stream(f"mix/{n}"), rules) for n in range(count)]
-    found = [trick_features(question) for question in made]
+    found = [features(question) for question in made]
     assert sum(one["left_played"] for one in found) >= 0.4 * count
     assert sum(one["printed_misleads"] for one in found) >= 0.25 * count
 
@@ -107,13 +78,20 @@ def test_the_hand_to_play_is_that_of_south() -> None:
         assert (trick[-1][0] + step) % 4 == 2
 
 
+@pytest.mark.parametrize("rules", [Rules.STANDARD, Rules.TOURNAMENT, Rules.TWO_HANDED])
+@pytest.mark.parametrize("number", KINDS["spot-the-revoke"].levels)
+def test_no_revoke_is_a_fair_share(number: int, rules: Rules, scale: Callable[[int], int]) -> None:
+    """At each level, under any rules, one question in four or so has no revoke."""
+    count = scale(3_000)
+    made = [generate("spot-the-revoke", number, Stream(f"none/{n}"), rules) for n in range(count)]
+    none = sum(question.right_codes == ("none",) for question in made)
+    assert 0.15 * count < none < 0.4 * count
+
+
 @pytest.mark.parametrize("level", KINDS["spot-the-revoke"].levels)
 def test_revokes_are_as_far_apart_as_the_level_says(level: int) -> None:
-    """A fair share has none; the left bower decides at level 2; two rounds between at level 3."""
-    made = questions("spot-the-revoke", level, 2 * COUNT)
-    none = sum(question.right_codes == ("none",) for question in made)
-    assert 0.15 * len(made) < none < 0.4 * len(made)
-    for question in made:
+    """The left bower decides at level 2; there are two rounds between at level 3."""
+    for question in questions("spot-the-revoke", level, COUNT):
         facts: Mapping[str, Any] = question.facts
         tricks = facts["tricks"]
         played = [card for trick in tricks for _, card in trick]

@@ -7,7 +7,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from questions.samples import questions
+from questions.samples import questions, spread
 
 from euchre_tutor.engine import Stream
 from euchre_tutor.questions import KINDS, generate
@@ -59,6 +59,15 @@ def test_an_id_does_not_change_with_the_text() -> None:
         assert first.id.startswith(f"{kind}-2-")
         if first.facts != second.facts:
             assert first.id != second.id
+
+
+def test_what_asks_something_else_has_another_id() -> None:
+    """One id, one question: the same words, choices and answer."""
+    asked: dict[str, tuple[object, ...]] = {}
+    for kind in KINDS:
+        for question in spread(kind, 600):
+            said = question.prompt, question.situation, question.choices, question.answer
+            assert asked.setdefault(question.id, said) == said, question.id
 
 
 def test_different_seeds_give_different_questions() -> None:
