@@ -6,7 +6,7 @@ Activities are values that follow from their deeds: so the deeds are kept, not t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from types import MappingProxyType
 from typing import Final, Protocol, runtime_checkable
@@ -16,6 +16,17 @@ from euchre_tutor.progress import Attempt, Book, LessonState, Progress, Run, now
 from euchre_tutor.questions import Question, judge
 
 _FRESH: Final[Mapping[str, Callable[[str], Deed]]] = {"tap": Tap, "choose": Choose, "press": Press}
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer that counts."""
+
+    question: Question
+    places: tuple[int, ...]
+    is_right: bool
+    source: str = ""
+    """What makes the question again, where that is known."""
 
 
 @runtime_checkable
@@ -70,6 +81,11 @@ def digest(questions: tuple[Question, ...]) -> str:
     return sha256(" ".join(question.id for question in questions).encode()).hexdigest()[:16]
 
 
+def _given(answer: Asked) -> Given:
+    places = answer.given
+    return Given(answer.question, places, judge(answer.question, places).is_right)
+
+
 class Journal:
     """The journal of one lesson in a learner's book."""
 
@@ -112,6 +128,18 @@ class Journal:
         best: float | None = None,
     ) -> None:
         """Keep a deed, with the answer it gave and what was reached by it."""
+        given = () if answer is None else (_given(answer),)
+        self.kept(part, deed, given, done, best)
+
+    def kept(
+        self,
+        part: str,
+        deed: Deed,
+        answers: tuple[Given, ...] = (),
+        done: frozenset[int] = frozenset(),
+        best: float | None = None,
+    ) -> None:
+        """Keep a deed, with all answers that count by it."""
         match deed:
             case Tap(what):
                 kind = "tap"
@@ -121,14 +149,17 @@ class Journal:
                 kind = "press"
         run = self._runs[part]
         run = replace(run, deeds=(*run.deeds, (kind, what)))
-        attempts = () if answer is None else (self._attempt(part, run, answer),)
+        first = self._answers[part]
+        attempts = tuple(
+            self._attempt(part, run, answer, number) for number, answer in enumerate(answers, first)
+        )
         state = LessonState(done, best, part, MappingProxyType({part: run}))
         self._keep(state, attempts)
         self._runs[part] = run
         self._answers[part] += len(attempts)
 
-    def _attempt(self, part: str, run: Run, answer: Asked) -> Attempt:
-        question, number = answer.question, self._answers[part]
+    def _attempt(self, part: str, run: Run, answer: Given, number: int) -> Attempt:
+        question = answer.question
         return Attempt(
             lesson=self.lesson,
             run=run.token,
@@ -137,10 +168,11 @@ class Journal:
             kind=question.kind,
             level=question.level,
             question=question.id,
-            given=tuple(question.choices[place].code for place in answer.given),
-            is_right=judge(question, answer.given).is_right,
+            given=tuple(question.choices[place].code for place in answer.places),
+            is_right=answer.is_right,
             time=now(),
             rules=str(question.rules),
+            source=answer.source,
         )
 
     def _keep(self, state: LessonState, attempts: tuple[Attempt, ...] = ()) -> None:

@@ -93,7 +93,7 @@ class Player:
 
     def handle(self, event: Mapping[str, object]) -> bool:
         """Take an event from the screen; tell whether anything changed."""
-        deed = _deed(event)
+        deed = deed_of(event)
         if deed is None:
             return False
         moved = isinstance(deed, Press) and self._moved(deed.button)
@@ -219,7 +219,7 @@ class Player:
         return sight.screen(self._in_use)
 
 
-def _deed(event: Mapping[str, object]) -> Deed | None:
+def deed_of(event: Mapping[str, object]) -> Deed | None:
     """Read an event; None for one that is none of ours."""
     match event:
         case {"kind": "tap", "card": str(card)}:

@@ -22,7 +22,7 @@ from typing import Final
 
 from euchre_tutor.engine import Rules, RulesError
 from euchre_tutor.progress.document import exported, imported
-from euchre_tutor.progress.kept import NOTHING, LessonState, Progress
+from euchre_tutor.progress.kept import NOTHING, Attempt, LessonState, Progress
 from euchre_tutor.progress.learner import (
     Learner,
     another_learner,
@@ -323,13 +323,17 @@ class Book:
 
     def export(self) -> str:
         """Give the learner's progress as the text of a file."""
+        kept = Progress(attempts=self.attempts()).merged(self._progress)
+        return exported(self.learner, kept)
+
+    def attempts(self) -> tuple[Attempt, ...]:
+        """Give every answer of the learner, in the order of their times."""
         try:
-            attempts = self.store.attempts(self.owner, self.learner.id)
+            stored = self.store.attempts(self.owner, self.learner.id)
         except StoreError as error:
             self._fails(error)
-            attempts = ()
-        kept = Progress(attempts=attempts).merged(self._progress)
-        return exported(self.learner, kept)
+            stored = ()
+        return Progress(attempts=stored).merged(self._progress).attempts
 
     def take_in(self, text: str) -> Learner:
         """Take in a file that was exported, and give who learns then.

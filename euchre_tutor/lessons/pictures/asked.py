@@ -15,6 +15,7 @@ Result: TypeAlias = Callable[[Seat], Text]
 """Says how it went, with the seat that is the answer."""
 
 _PICK: Final = T("Your pick")
+_CHOSEN: Final = T("Chosen")
 _THIS: Final = T("This one")
 
 
@@ -28,6 +29,8 @@ class Asked:
     question: Question
     given: tuple[int, ...] = ()
     """The answer, by place."""
+    picked: tuple[int, ...] = ()
+    """What is chosen and can still be changed, by place."""
 
     @property
     def facts(self) -> Mapping[str, Any]:
@@ -52,9 +55,9 @@ class Asked:
         return yes(seat) if self.given == self.question.answer else no(seat)
 
     def look(self, place: int) -> str:
-        """Tell what a choice is now: open, right, wrong, the answer, or other."""
+        """Tell what a choice is now: open, picked, right, wrong, the answer, or other."""
         if self.is_open:
-            return "open"
+            return "picked" if place in self.picked else "open"
         if place in self.given:
             return "right" if place in self.question.answer else "wrong"
         return "answer" if place in self.question.answer else "other"
@@ -64,6 +67,8 @@ class Asked:
         look = "other" if place is None else self.look(place)
         if look in ("right", "answer"):
             return "winner", wins
+        if look == "picked":
+            return "chosen", _CHOSEN
         return ("wrong", _PICK) if look == "wrong" else ("rest", None)
 
     def on_seat(self, place: int, wins: Text) -> tuple[str, Text | None]:
@@ -71,9 +76,8 @@ class Asked:
         look = self.look(place)
         if look in ("right", "answer"):
             return "winner", wins
-        return {"open": "open", "wrong": "wrong"}.get(look, "dim"), (
-            _PICK if look == "wrong" else None
-        )
+        marks = {"wrong": _PICK, "picked": _CHOSEN}
+        return look if look in ("open", *marks) else "dim", marks.get(look)
 
     def of_seat(self, seat: Seat) -> int | None:
         """Give the place of the choice that names the seat; None where none does."""
@@ -85,6 +89,7 @@ class Asked:
         """Give the choices as a list of answers."""
         looks: dict[str, tuple[str, Text | None]] = {
             "open": ("open", None),
+            "picked": ("picked", _CHOSEN),
             "right": ("right", T("Right")),
             "wrong": ("wrong", _PICK),
             "answer": ("winner", scene.wins),

@@ -25,11 +25,13 @@ class ChooseOne:
     """The result in words where the answer is wrong, instead of "Not quite"."""
     given: tuple[int, ...] = ()
     """The answer, by place."""
+    sealed: bool = False
+    """Whether the answer may be changed, and nothing is said to it."""
 
     @property
     def done(self) -> bool:
-        """Whether an answer was given."""
-        return bool(self.given)
+        """Whether an answer was given that stays."""
+        return bool(self.given) and not self.sealed
 
     def after(self, deed: Deed) -> ChooseOne:
         """Take the first choice; nothing changes it later."""
@@ -41,7 +43,9 @@ class ChooseOne:
 
     def parts(self, voice: Voice) -> Parts:
         """Show the scene and, unless the cards on the cloth are all there is, the answers."""
-        question, asked = self.question, Asked(self.question, self.given)
+        question = self.question
+        answer = ((), self.given) if self.sealed else (self.given, ())
+        asked = Asked(question, *answer)
         drawn = scene(voice, asked)
         task: Json = {
             "prompt": voice.rich(question.prompt),

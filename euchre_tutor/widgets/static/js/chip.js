@@ -1,8 +1,8 @@
 // The chip of a seat: badge and name. Where the seat answers a question it is a button, and shows how it went.
-import { isFirst, shownMark } from "./choices.js";
+import { shownMark } from "./choices.js";
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
-import { SeatBadge } from "./parts.js";
+import { isFirst, SeatBadge } from "./parts.js";
 import { cls, html } from "./view.js";
 
 export const Chip = ({ seat, children }) => {

@@ -1,7 +1,7 @@
 // Answers as a list of buttons, or as four round suit buttons. The verdict may stand below the one tapped.
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
-import { KeyCap, SeatBadge } from "./parts.js";
+import { isFirst, KeyCap, SeatBadge } from "./parts.js";
 import { Rich, plain } from "./rich.js";
 import { Suit } from "./suits.js";
 import { cls, html } from "./view.js";
@@ -18,9 +18,6 @@ export const shownMark = (choice, t) => {
   return mark ? { icon: mark[0], word: choice.mark ?? t(mark[1]) } : null;
 };
 
-// The second click of a double click is none, even where Python was faster and asks the next thing by then.
-export const isFirst = (click) => click.detail < 2;
-
 const Choice = ({ choice, number }) => {
   const { t, choose } = useView();
   const mark = shownMark(choice, t);
@@ -32,6 +29,7 @@ const Choice = ({ choice, number }) => {
       data-choice=${choice.id}
       aria-disabled=${open ? undefined : "true"}
       aria-keyshortcuts=${number <= 9 ? String(number) : undefined}
+      aria-pressed=${choice.state === "picked" ? "true" : undefined}
       data-lm-suppress-shortcuts="true"
       onClick=${(click) => open && isFirst(click) && choose(choice)}
     >

@@ -2,6 +2,7 @@
 import { Card } from "./card.js";
 import { useView } from "./context.js";
 import { useSize } from "./measure.js";
+import { isFirst } from "./parts.js";
 import { useRoving } from "./row.js";
 import { html } from "./view.js";
 
@@ -68,7 +69,7 @@ export const Fan = ({ cloth }) => {
                 gap=${step - width}
                 shift=${shift}
                 least=${54}
-                onTap=${tap}
+                onTap=${(one, click) => isFirst(click) && tap(one)}
                 extra=${card.tap ? roving(card) : {}}
               />
             </span>

@@ -4,6 +4,9 @@ import { Icon } from "./icons.js";
 import { Suit } from "./suits.js";
 import { cls, html } from "./view.js";
 
+// The second click of a double click is none, even where Python was faster and asks the next thing by then.
+export const isFirst = (click) => click.detail < 2;
+
 const SUPPRESS = { "data-lm-suppress-shortcuts": "true" };
 
 export const Button = ({ kind, children, classes, ...rest }) => html`
@@ -21,7 +24,7 @@ export const MainButton = ({ main }) => {
       classes=${cls(main.ready === false && "et-not-yet")}
       aria-disabled=${main.ready === false ? "true" : undefined}
       data-main="true"
-      onClick=${() => press(main.id)}
+      onClick=${(click) => isFirst(click) && press(main.id)}
     >
       <span>${main.label}</span>${main.icon && html`<${Icon} id=${main.icon} />`}
     <//>

@@ -2,6 +2,7 @@
 import { cls, html, useRef, useState } from "./view.js";
 import { Card } from "./card.js";
 import { useView } from "./context.js";
+import { isFirst } from "./parts.js";
 
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -52,7 +53,7 @@ export const CardRow = ({ cards, width, gap, columns, label, classes = "" }) => 
             card=${card}
             width=${width}
             gap=${gap}
-            onTap=${tap}
+            onTap=${(one, click) => isFirst(click) && tap(one)}
             extra=${card.tap ? roving(card) : {}}
           />
         `,

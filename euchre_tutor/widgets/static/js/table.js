@@ -1,12 +1,11 @@
 // A table seen from above: four seats, the trick in the middle, trump, dealer, bubbles, and the hand.
 import { Card } from "./card.js";
-import { isFirst } from "./choices.js";
 import { useView } from "./context.js";
 import { Dealt, whileDealt } from "./dealt.js";
 import { Collected, falling } from "./falling.js";
 import { Face } from "./faces.js";
 import { useSize } from "./measure.js";
-import { TrumpDisc } from "./parts.js";
+import { isFirst, TrumpDisc } from "./parts.js";
 import { CardRow, useRoving } from "./row.js";
 import { Rich } from "./rich.js";
 import { Goes } from "./goes.js";
@@ -92,7 +91,7 @@ export const Table = ({ cloth }) => {
     trick: trick.length,
     kitty: kitty.length + piles.length,
     dealt: Boolean(cloth.dealt),
-    scale: cloth.switch && layout !== "narrow" ? scale * 0.76 : scale, // the switch below needs room
+    scale: (cloth.small && layout === "wide") || (cloth.switch && layout !== "narrow") ? scale * 0.76 : scale, // what is below needs room
   });
   const around = cloth.dealt ? whileDealt(where, layout) : where;
   const disc = cloth.trump && hand.length === 0 && kitty.length === 0 && piles.length === 0;

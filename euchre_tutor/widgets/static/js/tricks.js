@@ -2,7 +2,7 @@
 import { Card } from "./card.js";
 import { useView } from "./context.js";
 import { useSize } from "./measure.js";
-import { KeyCap, SeatBadge } from "./parts.js";
+import { isFirst, KeyCap, SeatBadge } from "./parts.js";
 import { useRoving } from "./row.js";
 import { cls, html } from "./view.js";
 
@@ -39,7 +39,7 @@ export const Tricks = ({ cloth }) => {
     const { card } = play;
     return html`
       <span key=${seat.seat} class="et-tricks-card">
-        <${Card} card=${card} width=${width} gap=${gap} onTap=${tap} extra=${card.tap ? roving(card) : {}} />
+        <${Card} card=${card} width=${width} gap=${gap} onTap=${(one, click) => isFirst(click) && tap(one)} extra=${card.tap ? roving(card) : {}} />
         ${card.tap && card.number && html`<${KeyCap}>${card.number}<//>`}
       </span>
     `;

@@ -1,0 +1,148 @@
+"""What a learner sees of a session at one moment: the whole screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from euchre_tutor.drills.ending import finish
+from euchre_tutor.drills.judging import Judging
+from euchre_tutor.drills.names import MODES, title_of
+from euchre_tutor.drills.racing import Racing
+from euchre_tutor.drills.review import reviewed
+from euchre_tutor.drills.round import Standing
+from euchre_tutor.drills.sitting import Sitting
+from euchre_tutor.lessons.steps import Parts
+from euchre_tutor.lessons.voice import Json, Voice, spoken
+from euchre_tutor.questions.sessions import Mode, Plan
+from euchre_tutor.questions.sessions.item import of_quiz
+from euchre_tutor.text import T, Text
+from euchre_tutor.text.rulebook import RULES, rules_in_use
+from euchre_tutor.text.words import house_value
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A session, told in one language."""
+
+    voice: Voice
+    plan: Plan
+    round: Judging | Racing | Sitting
+    look: int | None = None
+    """The answer looked at again, by number, after the end."""
+
+    def screen(self) -> Json:
+        """Give the whole screen."""
+        voice, ended = self.voice, self.round.done and self.look is None
+        parts = self._parts
+        title, body = self._words(parts)
+        verdict = parts.verdict
+        return {
+            "lang": voice.language,
+            "place": {
+                "address": self.address,
+                "kicker": voice.say(MODES[self.plan.mode][1]),
+                "title": voice.say(self._name),
+                "back": None,
+            },
+            "progress": self._progress(),
+            "stars": None,
+            "title": voice.say(title),
+            "prose": [voice.rich(text) for text in body],
+            "aside": parts.aside,
+            "cloth": parts.cloth,
+            "task": parts.task,
+            "verdict": verdict,
+            "main": self._main(parts),
+            "also": [],
+            "nav": self._nav(parts),
+            "finish": finish(voice, self.round, self.plan.code) if ended else None,
+            "announce": parts.announce or ("" if verdict is None else spoken(verdict)),
+            "focus": parts.focus,
+        }
+
+    @property
+    def address(self) -> str:
+        """The query that opens it again."""
+        if self.plan.code:
+            return f"quiz={self.plan.code}&mode={self.plan.mode.value}"
+        return "page=drill"
+
+    @property
+    def _parts(self) -> Parts:
+        if self.look is not None:
+            return reviewed(self.voice, self.round.answers[self.look])
+        return self.round.parts(self.voice)
+
+    @property
+    def _name(self) -> Text:
+        if self.plan.code:
+            return title_of([item.question.kind for item in of_quiz(self.plan.code)])
+        if self.plan.kinds:
+            return title_of(self.plan.kinds)
+        return T("What you missed")
+
+    def _words(self, parts: Parts) -> tuple[Text, tuple[Text, ...]]:
+        rules = parts.rules
+        house = tuple(
+            T("House rule “{title}”, here: {value}.", title=RULES[key].title, value=value)
+            for key in parts.house
+            if rules is not None
+            for value in [house_value(key, rules)]
+        )
+        if self.look is not None:
+            return T("Once more, with its reason"), house
+        if self.round.done:
+            return T("How it went"), ()
+        title, body = self.round.words
+        question = self.round.question
+        if title is None:
+            title = self._name if question is None else title_of([question.kind])
+        return title, (*body, *house)
+
+    def _progress(self) -> Json:
+        voice, standing = self.voice, self._standing
+        timer = None
+        if standing.left is not None and not self.round.done:
+            timer = {"left": standing.left, "label": voice.say(T("Time left"))}
+        return {
+            "pills": list(standing.pills),
+            "label": voice.say(standing.label),
+            "short": voice.say(standing.short),
+            "timer": timer,
+        }
+
+    @property
+    def _standing(self) -> Standing:
+        return self.round.standing
+
+    def _main(self, parts: Parts) -> Json | None:
+        button = parts.button
+        if self.look is not None:
+            button = ("back-to-end", T("Back to the result"), True)
+        elif self.round.done:
+            button = ("again", self._again, True)
+        if button is None:
+            return None
+        name, label, ready = button
+        return {"id": name, "label": self.voice.say(label), "ready": ready}
+
+    @property
+    def _is_unfinished(self) -> bool:
+        """Whether something in a test is still open."""
+        return isinstance(self.round, Sitting) and bool(self.round.session.open)
+
+    @property
+    def _again(self) -> Text:
+        return T("Go on practising") if self.plan.mode is Mode.PRACTICE else T("Once more")
+
+    def _nav(self, parts: Parts) -> Json:
+        voice, standing = self.voice, self._standing
+        back = skip = None
+        if standing.back is not None and not self.round.done:
+            back = {"id": "before", "label": voice.say(standing.back)}
+        if standing.leave is not None:
+            skip = {"id": "leave", "label": voice.say(standing.leave)}
+        if parts.button is not None and parts.button[0] == "hand-in" and self._is_unfinished:
+            skip = {"id": "open", "label": voice.say(T("To the first open question"))}
+        rules = self.plan.rules if parts.rules is None else parts.rules
+        return {"back": back, "skip": skip, "note": voice.say(rules_in_use(rules))}
