@@ -21,6 +21,7 @@ COMMANDS: dict[str, str] = {  # name of the command and module: what it does, in
     "lab": "copies the lesson notebooks to a folder and opens them in JupyterLab",
     "quiz": "makes a quiz from a code, a kind or a mix: to read, as JSON, as a printed sheet",
     "replay": "referees recorded games and names what breaks the rules",
+    "review": "tells what each card of a recorded game cost, with all cards seen",
 }
 
 

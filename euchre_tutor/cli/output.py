@@ -2,18 +2,20 @@
 
 import os
 import sys
+from typing import TextIO
 
 LETTERS = str.maketrans("♠♥♦♣", "shdc")
 
 
-def say(text: str) -> None:
-    """Print; suits as letters on a console that has no signs for them."""
-    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+def say(text: str, file: TextIO | None = None) -> None:
+    """Print, to stdout unless told otherwise; suits as letters on a console without their signs."""
+    file = sys.stdout if file is None else file
+    encoding = getattr(file, "encoding", None) or "utf-8"
     try:
         text.encode(encoding)
     except UnicodeEncodeError:
         text = text.translate(LETTERS).encode(encoding, "replace").decode(encoding)
-    print(text)
+    print(text, file=file)
 
 
 def nobody_reads() -> None:

@@ -1,16 +1,15 @@
 """`euchre-tutor replay`: referees recorded games."""
 
 import json
-import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from euchre_tutor.cli.failure import UNUSABLE
 from euchre_tutor.cli.output import nobody_reads, say
+from euchre_tutor.cli.recorded import printable, read_game
 
 if TYPE_CHECKING:
-    from euchre_tutor.engine.records.recorded import RecordedGame
     from euchre_tutor.engine.records.referee import JudgedGame
 
 FAULTS = 1
@@ -37,7 +36,7 @@ def run(options: Namespace) -> int:
 
     statuses: list[int] = []
     for name in options.files:
-        record = _read(name)
+        record = read_game(name)
         if record is None:
             statuses.append(UNUSABLE)
             continue
@@ -61,38 +60,12 @@ def _answer(name: str, judged: "JudgedGame", *, as_json: bool, apart: bool) -> N
     _tell(name, judged)
 
 
-def _read(name: str) -> "RecordedGame | None":
-    """Read one file; what cannot be read has its line on stderr."""
-    from euchre_tutor.engine.notation import NotationError
-    from euchre_tutor.engine.records.egn import LIMIT, EgnError
-    from euchre_tutor.engine.records.read import read_record
-    from euchre_tutor.explain.replay.unreadable import unreadable
-    from euchre_tutor.text import render
-
-    try:
-        with Path(name).open("rb") as file:
-            return read_record(file.read(LIMIT + 1))
-    except OSError as error:
-        reason = error.strerror or str(error)
-    except ValueError as error:
-        if not isinstance(error, EgnError | NotationError):
-            reason = str(error)  # a name with a null character in it
-        else:
-            reason = render(unreadable(error))
-    print(f"euchre-tutor: {_printable(name)}: {reason}", file=sys.stderr)
-    return None
-
-
 def _tell(name: str, judged: "JudgedGame") -> None:
     from euchre_tutor.explain.replay import account
     from euchre_tutor.text import render
 
-    say(_printable(name))
+    say(printable(name))
     for line in account(judged):
         if line.apart:
             print()
         say("  " * line.depth + render(line.text))
-
-
-def _printable(name: str) -> str:
-    return name if name.isprintable() else ascii(name)

@@ -1,5 +1,6 @@
 """Best play found the long way, to hold the solver to: nothing of the coach is used here."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from euchre_tutor.engine import DECK, Card, Phase, Position, Suit, strength, suit_of
@@ -35,28 +36,11 @@ class State(NamedTuple):
 class AlphaBeta:
     """Alpha-beta that remembers bounds between tricks, and tries every legal card."""
 
-    def __init__(self, position: Position) -> None:
-        contract = position.contract
-        assert contract is not None
-        self.trump: Suit = contract.trump
-        self.seats = position.active
-        side = position.rules.side
-        self.ours = tuple(side(seat) is side(contract.maker) for seat in self.seats)
+    def __init__(self, trump: Suit, ours: tuple[bool, ...]) -> None:
+        self.trump = trump
+        self.ours = ours
+        """Which of the seats, in the order of play, are the makers'."""
         self.bounds: dict[State, tuple[int, int]] = {}
-        trick = position.trick
-        assert trick is not None
-        self.state = State(
-            tuple(
-                sum(1 << card.index for card in position.hands[seat.number]) for seat in self.seats
-            ),
-            self.seats.index(trick.leader),
-            tuple(card.index for card in trick.cards),
-        )
-        self.taken = position.makers_tricks
-
-    def value(self) -> int:
-        """The makers' tricks in the whole deal."""
-        return self.taken + self.search(self.state, 0, TRICKS)
 
     def search(self, state: State, alpha: int, beta: int) -> int:
         """The makers' tricks from here, exact between alpha and beta, else a bound."""
@@ -81,7 +65,7 @@ class AlphaBeta:
 
     def tried(self, state: State, alpha: int, beta: int) -> int:
         """The same, by trying every legal card."""
-        seat = (state.leader + len(state.laid)) % len(self.seats)
+        seat = (state.leader + len(state.laid)) % len(self.ours)
         ours = self.ours[seat]
         best = -1 if ours else TRICKS + 1
         for index in self.legal(state, seat):
@@ -108,15 +92,32 @@ class AlphaBeta:
         hands = list(state.hands)
         hands[seat] ^= 1 << index
         laid = (*state.laid, index)
-        if len(laid) < len(self.seats):
+        if len(laid) < len(self.ours):
             return State(tuple(hands), state.leader, laid), 0
         led = suit_of(DECK[laid[0]], self.trump)
 
         def strong(place: int) -> int:
             return strength(DECK[laid[place]], self.trump, led)
 
-        winner = (state.leader + max(range(len(laid)), key=strong)) % len(self.seats)
+        winner = (state.leader + max(range(len(laid)), key=strong)) % len(self.ours)
         return State(tuple(hands), winner, ()), int(self.ours[winner])
+
+
+def alpha_beta(position: Position) -> int:
+    """The makers' tricks at the end, from any moment of the play, by :class:`AlphaBeta`."""
+    contract, trick, seats = position.contract, position.trick, position.active
+    assert contract is not None
+    assert trick is not None
+    side = position.rules.side
+    ours = tuple(side(seat) is side(contract.maker) for seat in seats)
+    hands = tuple(_mask(position.hands[seat.number]) for seat in seats)
+    laid = tuple(card.index for card in trick.cards)
+    state = State(hands, seats.index(trick.leader), laid)
+    return position.makers_tricks + AlphaBeta(contract.trump, ours).search(state, 0, TRICKS)
+
+
+def _mask(cards: Iterable[Card]) -> Mask:
+    return sum(1 << card.index for card in cards)
 
 
 def best_cards(position: Position) -> dict[Card, int]:

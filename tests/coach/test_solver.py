@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from coach.brute import AlphaBeta, best_cards
+from coach.brute import alpha_beta, best_cards
 from coach.endings import Kind, anything, both_alone, endings, first_leads, lone, two_handed
 
 from euchre_tutor.coach import solver
@@ -43,7 +43,7 @@ def test_endings(kind: Kind, number: int, scale: Scale) -> None:
 def test_whole_deals(kind: Kind, number: int, scale: Scale) -> None:
     """Whole deals come to what an alpha-beta finds that tries every card."""
     for position in first_leads(kind, scale(number)):
-        assert solver.makers_tricks(position) == AlphaBeta(position).value(), position
+        assert solver.makers_tricks(position) == alpha_beta(position), position
 
 
 @pytest.mark.parametrize("kind", [anything, lone, both_alone, two_handed])

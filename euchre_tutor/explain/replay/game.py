@@ -21,7 +21,7 @@ __all__ = ["account", "found"]
 
 def account(judged: JudgedGame) -> Iterator[Line]:
     """Tell the game: the rules, then each deal with calls, tricks, result and score."""
-    yield from _head(judged.record)
+    yield from head(judged.record)
     for deal in judged.deals:
         yield from _deal(deal, judged.record.rules)
     yield Line(_end(judged), 0, apart=True)
@@ -36,7 +36,8 @@ def found(judged: JudgedGame) -> Text:
     )
 
 
-def _head(record: RecordedGame) -> Iterator[Line]:
+def head(record: RecordedGame) -> Iterator[Line]:
+    """Tell by which rules it is played, and the score it began with."""
     yield Line(rules_in_use(record.rules), 0)
     for change in changes_in_use(record.rules):
         yield Line(change, 1)
@@ -45,7 +46,7 @@ def _head(record: RecordedGame) -> Iterator[Line]:
 
 
 def _deal(deal: JudgedDeal, rules: Rules) -> Iterator[Line]:
-    yield Line(_heading(deal.number + 1, deal.record), 0, apart=True)
+    yield Line(heading(deal.number + 1, deal.record), 0, apart=True)
     before = [found for found in deal.problems if found.stage in (Stage.GAME, Stage.DEAL)]
     yield from problem_lines(before, deal)
     yield from bidding(deal)
@@ -56,7 +57,8 @@ def _deal(deal: JudgedDeal, rules: Rules) -> Iterator[Line]:
     yield Line(T("Score: {score}", score=score(deal.score, rules)), 1)
 
 
-def _heading(number: int, deal: RecordedDeal) -> Text:
+def heading(number: int, deal: RecordedDeal) -> Text:
+    """Say who deals and what is turned up; ``number`` counts from 1."""
     dealer, upcard = deal.dealer, deal.upcard
     if upcard is None:
         return T(

@@ -13,12 +13,18 @@ from euchre_tutor.text.words import all_of, sentences
 
 def tricks(deal: JudgedDeal) -> Iterator[Line]:
     """Tell each trick: who played which card, who won; problems below the trick."""
+    for number in range(len(deal.tricks)):
+        yield from one_trick(deal, number)
     found = [one for one in deal.problems if one.stage is Stage.PLAY]
-    for number, trick in enumerate(deal.tricks):
-        yield Line(_trick(trick, number + 1), 1)
-        yield from problem_lines([one for one in found if one.trick == number], deal)
     beyond = [one for one in found if one.trick is not None and one.trick >= len(deal.tricks)]
     yield from problem_lines(beyond, deal)
+
+
+def one_trick(deal: JudgedDeal, number: int) -> Iterator[Line]:
+    """Tell a trick, counted from 0, and its problems."""
+    yield Line(_trick(deal.tricks[number], number + 1), 1)
+    found = [one for one in deal.problems if one.stage is Stage.PLAY and one.trick == number]
+    yield from problem_lines(found, deal)
 
 
 def _trick(trick: SeatedTrick, number: int) -> Text:
