@@ -8,7 +8,7 @@ from datetime import date
 from secrets import token_hex
 from typing import Final, TypeAlias
 
-from euchre_tutor.engine import Rules, Seat
+from euchre_tutor.engine import Announce, Rules, Seat
 from euchre_tutor.lessons.steps import Choose, Deed, Press, Tap
 from euchre_tutor.practice import files, playing, replaying
 from euchre_tutor.practice.coached import Coach
@@ -237,12 +237,16 @@ class Player:
                 yield Piece.NOTHING
                 continue
             self._put(playing.acted(table, action))
-            yield Piece.DEED
+            yield Piece.NEWS if action == Announce(alone=False) else Piece.DEED
 
     def _advise(self, table: Table) -> Iterator[Piece]:
         if table.hint.advice is not None and not table.hint.thinking:
             return
+        known = 0 if table.hint.advice is None else table.hint.advice.deals
         for advice in self.coach.think(table.position.view(table.you), _seed(table, "hint")):
+            if advice.deals < known:  # it was interrupted, and is not to fall back
+                yield Piece.NOTHING
+                continue
             table = replace(table, hint=replace(table.hint, advice=advice, thinking=True))
             self.place = table
             yield Piece.NEWS

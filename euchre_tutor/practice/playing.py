@@ -17,6 +17,7 @@ from euchre_tutor.practice.table import (
     at,
     last_decision,
 )
+from euchre_tutor.text import T
 
 _HINTS: Final = {f"hint-{int(rung)}": rung for rung in Help if rung}
 
@@ -47,6 +48,8 @@ def after(table: Table, deed: Deed) -> Table:
 def _beside(table: Table, deed: Deed) -> Table:
     """Do what may be done whoever is to act."""
     match deed:
+        case Press("now") if table.look is not None:
+            return replace(table, look=None)
         case Press("undo"):
             return undone(table)
         case Press("last") if table.last_trick is not None:
@@ -99,7 +102,7 @@ def looked(table: Table, count: int) -> Table:
 def _helped(table: Table, rung: Help) -> Table:
     """Ask the coach, where there is something to decide; else nothing is suggested."""
     if table.station not in (Station.CARD, Station.DECIDING):
-        return table
+        return replace(table, notice=T("There is nothing to suggest now."))
     return replace(table, hint=replace(table.hint, help=rung), look=None)
 
 

@@ -58,7 +58,7 @@ def again(run: Run) -> Table | None:
             table = _did(table, kind, what)
     except (LookupError, ValueError):  # what stands in a file can be anything
         return None
-    return replace(table, fresh_from=len(table.position.actions))
+    return table
 
 
 def _own(position: Position, setup: Setup, game: Game) -> Position:

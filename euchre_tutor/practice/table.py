@@ -10,7 +10,8 @@ Events the screen sends. ``tap`` of a card, ``choose`` of a call and ``press`` o
 of every screen. Buttons by id:
 
 * ``next``: past a finished trick, then to the next deal; ``undo``; ``last``: show or hide the last
-  trick; ``hint-1`` to ``hint-4``: nudge, rule of thumb, numbers, the card; ``hint-hide``
+  trick; ``now``: no longer look back; ``hint-1`` to ``hint-4``: nudge, rule of thumb, numbers, the
+  card; ``hint-hide``
 * ``say``, ``alone`` and ``again``: those of :mod:`euchre_tutor.lessons.steps.deciding`; ``again``
   also closes what is said of a card that may not be played
 * ``lobby``: leave what is played, which waits; ``resume``: go on with it; ``close``: what

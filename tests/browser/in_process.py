@@ -46,9 +46,10 @@ def show(
     query: str = "",
     display: dict[str, str] | None = None,
     rules: Rules = Rules.STANDARD,
+    store: MemoryStore | None = None,
 ) -> App:
-    """Open the app at an address, for a learner who has done nothing yet."""
-    book = Book(MemoryStore(), "nobody")
+    """Open the app at an address, for a learner who has done nothing yet, or what a store holds."""
+    book = Book(store or MemoryStore(), "nobody")
     book.display = display or {}
     book.rules = rules
     wishes = dict(part.split("=") for part in query.split("&") if part)

@@ -13,7 +13,7 @@ from euchre_tutor.practice import playing
 from euchre_tutor.practice.saying import said
 from euchre_tutor.practice.setup import LEVELS, Kind, Setup
 from euchre_tutor.practice.table import Help, Station, Table
-from euchre_tutor.text import render
+from euchre_tutor.text import T, render
 
 RULES = (Rules.STANDARD, Rules.TOURNAMENT, Rules.TWO_HANDED)
 
@@ -136,6 +136,7 @@ def test_no_hint_off_turn() -> None:
         mine = table.station in (Station.CARD, Station.DECIDING)
         asked = playing.after(table, Press("hint-3"))
         assert asked.hint.help is (Help.NUMBERS if mine else Help.NONE)
+        assert mine or render(asked.notice or T(""), "en") == "There is nothing to suggest now."
 
 
 def test_what_everybody_said_stands_in_bubbles() -> None:
