@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from euchre_tutor.coach.masks import SIDE_ACES, TRUMPS, mask
+from euchre_tutor.coach.masks import SIDE_ACES, TRUMPS, bit
 from euchre_tutor.coach.plain import Table, best_suit, chance, worth, worth_now
 from euchre_tutor.engine import (
     Announce,
@@ -54,7 +54,7 @@ def heard(view: View) -> dict[Seat, tuple[Fit, ...]]:
             if asked is None:
                 continue
             maker = view.rules.side(asked) is view.rules.side(contract.maker)
-            upcard = mask([view.upcard]) if _has_upcard(view, asked) else 0
+            upcard = bit(view.upcard) if _has_upcard(view, asked) else 0
             limit = table.limits.alone if maker else table.limits.defend
             fits[asked].append(_alone(contract.trump, limit, upcard, said=event.alone))
             if event.alone:
@@ -83,7 +83,7 @@ def _call(table: Table, seat: Seat, call: Pass | OrderUp | NameSuit, auction: Au
     else:
         return [lambda dealt, _: 1 - chance(best_suit(table, dealt)[0], limits.name)]
     if isinstance(call, (OrderUp, NameSuit)) and call.alone:
-        up = mask([table.upcard]) if auction.round == 1 and seat is table.dealer else 0
+        up = bit(table.upcard) if auction.round == 1 and seat is table.dealer else 0
         fits.append(_alone(trump, limits.alone, up, said=True))
     return fits
 

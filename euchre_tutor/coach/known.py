@@ -1,11 +1,11 @@
-"""What a seat knows for sure: where hidden cards can lie, and the suits in which others are void."""
+"""What a seat knows for sure: where hidden cards can lie, and who is void in which suit."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from euchre_tutor.coach.masks import SUITS, mask
+from euchre_tutor.coach.masks import SUITS, bit, mask
 from euchre_tutor.engine import Discard, Seat, Suit, Taken, View, suit_of
 
 KITTY: Final = 4
@@ -39,7 +39,7 @@ def known(view: View) -> Known:
     taken = any(isinstance(event, (Taken, Discard)) for event in view.history)
     played, banned = _shown(view)
     held, rooms = [0, 0, 0, 0], [0, 0, 0, 0]
-    upcard = mask([view.upcard])
+    upcard = bit(view.upcard)
     for seat in view.rules.seats:
         place = seat.number
         if seat is view.seat:
@@ -58,7 +58,7 @@ def known(view: View) -> Known:
         _four(held),
         _four(played),
         taken,
-        0 if view.discard is None else mask([view.discard]),
+        0 if view.discard is None else bit(view.discard),
     )
 
 
@@ -78,7 +78,7 @@ def _shown(view: View) -> tuple[list[int], list[int]]:
     played, banned = [0, 0, 0, 0], [0, 0, 0, 0]
     for trick in view.tricks if view.trick is None else (*view.tricks, view.trick):
         for seat, card in trick.plays:
-            played[seat.number] |= mask([card])
+            played[seat.number] |= bit(card)
     if view.contract is not None:
         for seat, suits in voids(view).items():
             for suit in suits:

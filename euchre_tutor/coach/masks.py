@@ -17,11 +17,16 @@ _HALF: Final = 12
 _LOW: Final = (1 << _HALF) - 1
 
 
+def bit(card: Card) -> int:
+    """Give the card as an integer."""
+    return 1 << card.index
+
+
 def mask(cards: Iterable[Card]) -> int:
     """Give the cards as one integer."""
     found = 0
     for card in cards:
-        found |= 1 << card.index
+        found |= bit(card)
     return found
 
 

@@ -29,7 +29,7 @@ class Placing:
 
     @classmethod
     def of(cls, unseen: int, rooms: Sequence[int], banned: Sequence[int]) -> Placing:
-        """Place the ``unseen`` cards: ``rooms`` of them at each place, none that is ``banned`` there.
+        """Place the ``unseen`` cards: so many at each place, none that is ``banned`` there.
 
         ValueError if there is no way to do so.
         """

@@ -16,7 +16,7 @@ from functools import cache
 from typing import Final
 
 from euchre_tutor.coach.lanes import CARDS
-from euchre_tutor.coach.masks import ACE, LEFT, RIGHT, SIDE_ACES, SIDES, TRUMPS, mask, to_lanes
+from euchre_tutor.coach.masks import ACE, LEFT, RIGHT, SIDE_ACES, SIDES, TRUMPS, bit, to_lanes
 from euchre_tutor.engine import Card, Rules, Seat, Suit, View
 
 EACH: Final = 3
@@ -105,7 +105,7 @@ def worth_now(table: Table, seat: Seat, hand: int) -> int:
     trump = table.upcard.suit
     if seat is table.dealer:
         return worth(taken(hand, table.upcard), trump)
-    gain = _trumps_worth(mask([table.upcard]), trump)
+    gain = _trumps_worth(bit(table.upcard), trump)
     return worth(hand, trump) + (gain if table.rules.partner(seat) is table.dealer else -gain)
 
 
@@ -133,7 +133,7 @@ def named(table: Table, hand: int, *, stuck: bool) -> Suit | None:
 
 def taken(hand: int, upcard: Card) -> int:
     """Give the dealer's hand with the upcard, without the card worth least."""
-    return (hand | mask([upcard])) & ~put_down(hand, upcard.suit)
+    return (hand | bit(upcard)) & ~put_down(hand, upcard.suit)
 
 
 def put_down(hand: int, trump: Suit) -> int:
@@ -153,14 +153,14 @@ def put_down(hand: int, trump: Suit) -> int:
 def lowest_trump(hand: int, trump: Suit) -> int:
     """Give the lowest trump of a hand that has one."""
     lanes = to_lanes(hand & TRUMPS[trump], trump)
-    return mask([CARDS[trump][lanes & -lanes]])
+    return bit(CARDS[trump][lanes & -lanes])
 
 
 def leaves(hand: int, upcard: Card) -> bool:
     """Tell whether the upcard is left where it is: five better trumps are held."""
     trump = upcard.suit
-    both = hand | mask([upcard])
-    return both & TRUMPS[trump] == both and lowest_trump(both, trump) == mask([upcard])
+    both = hand | bit(upcard)
+    return both & TRUMPS[trump] == both and lowest_trump(both, trump) == bit(upcard)
 
 
 def goes_alone(table: Table, hand: int, trump: Suit, *, maker: bool) -> bool:

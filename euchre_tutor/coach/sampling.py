@@ -16,7 +16,7 @@ from typing import Final
 
 from euchre_tutor.coach.hearing import Fit, heard
 from euchre_tutor.coach.known import DISCARD, KITTY, Known, known
-from euchre_tutor.coach.masks import cards_in, mask
+from euchre_tutor.coach.masks import bit, cards_in
 from euchre_tutor.coach.placing import Check, Placing
 from euchre_tutor.engine import (
     Action,
@@ -84,7 +84,7 @@ def worlds(view: View, seed: str = "") -> Iterator[World]:
         [facts.rooms[place] for place in order],
         [facts.banned[place] for place in order],
     )
-    upcard = mask([view.upcard]) if facts.taken else 0
+    upcard = bit(view.upcard) if facts.taken else 0
     judged = _judged(view, order, fits)
     below = Stream(f"worlds/{seed}").below
 
@@ -158,7 +158,7 @@ def _world(view: View, facts: Known, order: list[int], placed: list[int]) -> Wor
         hand = cards.get(seat.number, 0) | facts.held[seat.number]
         had = hand | facts.played[seat.number]
         if facts.taken and seat is view.dealer:
-            had = had & ~mask([view.upcard]) | discard
+            had = had & ~bit(view.upcard) | discard
         hands.append(hand)
         dealt.append(had)
     return World(view, _four(hands), _four(dealt), cards[KITTY], discard)

@@ -1,0 +1,84 @@
+"""Rules of thumb for a player who plays to a card that was led."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euchre_tutor.coach.sight import Sight
+from euchre_tutor.coach.thumbs.counting import count_trumps, only_card
+from euchre_tutor.coach.thumbs.thumb import Thumb, cards, thumb
+from euchre_tutor.engine import Rank, View, is_trump
+from euchre_tutor.text import T
+
+
+def rules(view: View) -> Iterator[Thumb]:
+    """Give the rules whose condition holds, the strongest first."""
+    sight = Sight(view)
+    if len(sight.legal) == 1:
+        yield only_card(sight)
+        return
+    if sight.partner_wins:
+        yield from _partner_wins(sight)
+    elif sight.taking:
+        yield from _can_take(sight)
+    else:
+        text = T(
+            "No card that you may play beats {card}. Give the one that is worth least.",
+            card=sight.best[1],
+        )
+        yield thumb(cards(sight.losing), text, "play.winner")
+    yield count_trumps(sight)
+
+
+def _partner_wins(sight: Sight) -> Iterator[Thumb]:
+    card = sight.best[1]
+    if not sight.losing:
+        return
+    keep = cards(sight.losing)
+    if not sight.taking:
+        text = T(
+            "Your partner is winning, and you cannot beat {card}. Give a low card.",
+            card=card,
+        )
+        yield thumb(keep, text, "play.winner")
+    elif not sight.after:
+        text = T(
+            "Your partner has the trick and you play last. Give a low card, keep the good ones."
+        )
+        yield thumb(keep, text, "play.winner")
+    elif sight.safe(card):
+        text = T(
+            "Your partner is winning with {card}, and no card still out beats it. Give a low card.",
+            card=card,
+        )
+        yield thumb(keep, text, "play.winner")
+    elif card.rank is Rank.ACE and not is_trump(card, sight.trump):
+        text = T(
+            "Your partner is winning with {card}, which only a trump can beat. Save your own.",
+            card=card,
+        )
+        yield thumb(keep, text, "play.winner", "cards.rank")
+
+
+def _can_take(sight: Sight) -> Iterator[Thumb]:
+    lowest = sight.taking[0]
+    if not sight.after:
+        text = T("You play last and can take this trick. The lowest card that is enough will do.")
+        yield thumb(cards([lowest]), text, "play.winner")
+        return
+    ruff = [card for card in sight.taking if is_trump(card, sight.trump)]
+    if ruff and sight.led is not None and sight.led is not sight.trump:
+        text = T(
+            "You have no card of {suit} and can trump this trick. A low trump will often do.",
+            suit=sight.led,
+        )
+        yield thumb(cards(ruff[:1]), text, "play.follow", "play.winner")
+    sure = [card for card in sight.taking if sight.safe(card)]
+    if sure:
+        text = T("You can take this trick with a card that nothing still out can beat.")
+        yield thumb(cards(sure), text, "play.winner")
+    text = T(
+        "You can beat {card}, but not everybody has played. A high card is harder to beat.",
+        card=sight.best[1],
+    )
+    yield thumb(cards(reversed(sight.taking)), text, "play.winner")

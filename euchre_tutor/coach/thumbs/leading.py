@@ -1,0 +1,87 @@
+"""Rules of thumb for a player who leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from euchre_tutor.coach.sight import Sight
+from euchre_tutor.coach.thumbs.counting import count_trumps, only_card
+from euchre_tutor.coach.thumbs.thumb import Thumb, cards, thumb
+from euchre_tutor.engine import Card, Rank, Suit, View, suit_of
+from euchre_tutor.explain.explanation import sure
+from euchre_tutor.text import T
+
+_MANY: Final = 3
+
+
+def rules(view: View) -> Iterator[Thumb]:
+    """Give the rules whose condition holds, the strongest first."""
+    sight = Sight(view)
+    if len(sight.legal) == 1:
+        yield only_card(sight)
+        return
+    trumps = sorted(sight.own_trumps, key=sight.power, reverse=True)
+    if sight.makers and trumps and sight.trumps_out:
+        yield from _draw(sight, trumps)
+    sides = [card for card in sight.legal if card not in trumps]
+    yield from _winners(sight, sides)
+    if not sight.makers and trumps and sides:
+        text = T("Your side did not make trump. Keep your trumps and lead another suit.")
+        yield thumb(
+            cards(sorted(sides, key=lambda card: _single(sight, card))), text, "bid2.makers"
+        )
+    yield count_trumps(sight)
+
+
+def _draw(sight: Sight, trumps: list[Card]) -> Iterator[Thumb]:
+    if sight.tops_suit(trumps[0]):
+        text = T(
+            "Your side made trump and you hold the best trump in play. Lead it to draw theirs."
+        )
+        yield thumb(cards(trumps[:1]), text, "bid2.makers", "cards.trumps")
+    elif sure(sight.view.contract).maker is sight.partner:
+        text = T("Your partner made trump. A trump led by you may draw trumps from the other side.")
+        yield thumb(cards(trumps), text, "bid2.makers", "play.follow")
+    elif len(trumps) >= _MANY:
+        text = T("You hold three trumps or more. Leading one may draw trumps from the other side.")
+        yield thumb(cards(trumps), text, "play.follow")
+
+
+def _winners(sight: Sight, sides: list[Card]) -> Iterator[Thumb]:
+    best = [card for card in sides if sight.tops_suit(card)]
+    if best and not sight.trumps_out:
+        text = T(
+            "Nobody else can have a trump. The best card left of a suit wins, and you hold one."
+        )
+        yield thumb(cards(best), text, "play.winner")
+        return
+    fresh = [
+        card
+        for card in best
+        if card.rank is Rank.ACE and not _was_led(sight, suit_of(card, sight.trump))
+    ]
+    if fresh:
+        text = T(
+            "You hold an ace of a suit that has not been led. It often wins the first time round."
+        )
+        yield thumb(
+            cards(sorted(fresh, key=lambda card: _company(sight, card))), text, "cards.rank"
+        )
+    elif best:
+        text = T("You hold the best card still in play of a suit. Only a trump can beat it.")
+        yield thumb(cards(best), text, "play.winner")
+
+
+def _was_led(sight: Sight, suit: Suit) -> bool:
+    return any(trick.led(sight.trump) is suit for trick in sight.view.tricks)
+
+
+def _company(sight: Sight, card: Card) -> int:
+    suit = suit_of(card, sight.trump)
+    return sum(suit_of(other, sight.trump) is suit for other in sight.view.hand)
+
+
+def _single(sight: Sight, card: Card) -> tuple[int, int]:
+    """A card alone in its suit first, then the higher."""
+    return _company(sight, card), -sight.power(card)

@@ -1,0 +1,179 @@
+"""A view as the tests of the coach look at it: counted anew from codes and letters."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from explain import naive
+
+from euchre_tutor.engine import (
+    DECK,
+    Card,
+    Contract,
+    NameSuit,
+    OrderUp,
+    Pass,
+    Phase,
+    Play,
+    Seat,
+    Suit,
+    Taken,
+    Trick,
+    View,
+)
+
+
+class Seen(NamedTuple):
+    """The facts of one decision, and how many deals the advice says it looked at."""
+
+    view: View
+    deals: int = 0
+
+    @property
+    def contract(self) -> Contract:
+        """The contract there must be."""
+        assert self.view.contract is not None
+        return self.view.contract
+
+    @property
+    def trump(self) -> Suit:
+        """The trump suit there must be."""
+        return self.contract.trump
+
+    @property
+    def plays(self) -> bool:
+        """Whether a card is to be played."""
+        return self.view.phase is Phase.PLAY
+
+    @property
+    def trick(self) -> Trick:
+        """The trick there must be."""
+        assert self.view.trick is not None
+        return self.view.trick
+
+    @property
+    def led(self) -> str:
+        """The letter of the suit led, as it counts."""
+        return naive.counts_as(self.trick.cards[0], self.trump)
+
+    @property
+    def best(self) -> Card:
+        """The card that is winning."""
+        return naive.best(self.trick, self.trump)
+
+    @property
+    def winner(self) -> Seat:
+        """Who is winning."""
+        return next(seat for seat, card in self.trick.plays if card is self.best)
+
+    @property
+    def partner_wins(self) -> bool:
+        """Whether the seat opposite, as a partner, is winning."""
+        return self.four and self.winner is self.opposite
+
+    @property
+    def opposite(self) -> Seat:
+        """The seat across the table."""
+        return Seat((self.view.seat.number + 2) % 4)
+
+    @property
+    def four(self) -> bool:
+        """Whether there are partners."""
+        return self.view.rules.players == 4
+
+    @property
+    def lone(self) -> list[Seat]:
+        """Who plays alone."""
+        both = (self.contract.loner, self.contract.lone_defender)
+        return [seat for seat in both if seat is not None]
+
+    @property
+    def players(self) -> int:
+        """How many play to a trick."""
+        return self.view.rules.players - len(self.lone)
+
+    @property
+    def last(self) -> bool:
+        """Whether nobody plays to the trick after this seat."""
+        return len(self.trick.plays) == self.players - 1
+
+    @property
+    def legal(self) -> list[Card]:
+        """The cards that may be played."""
+        return [action.card for action in self.view.legal if isinstance(action, Play)]
+
+    @property
+    def taking(self) -> list[Card]:
+        """Those of them that beat the best card."""
+        return [c for c in self.legal if naive.wins(c, self.best, self.trump, self.led)]
+
+    @property
+    def shown(self) -> set[Card]:
+        """The cards played so far."""
+        tricks = (*self.view.tricks, *([self.view.trick] if self.view.trick else []))
+        return {card for trick in tricks for card in trick.cards}
+
+    @property
+    def out(self) -> list[Card]:
+        """The cards that another player may hold."""
+        view = self.view
+        known = {*view.hand, *self.shown, view.discard}
+        dealers = Taken() in view.history and view.seat is not view.dealer
+        if not dealers:
+            known.add(view.upcard)
+        return [card for card in DECK if card not in known]
+
+    @property
+    def trumps_out(self) -> int:
+        """How many trumps another player may hold."""
+        return sum(naive.is_trump(card, self.trump) for card in self.out)
+
+    @property
+    def own_trumps(self) -> list[Card]:
+        """The trumps in hand."""
+        return [card for card in self.view.hand if naive.is_trump(card, self.trump)]
+
+    @property
+    def makers(self) -> bool:
+        """Whether the seat or its partner made trump."""
+        maker, seat = self.contract.maker, self.view.seat
+        return maker is seat or (self.four and (maker.number + 2) % 4 == seat.number)
+
+    def unbeaten(self, card: Card) -> bool:
+        """Whether no card that is out would win over it in this trick."""
+        led = self.led if self.trick.plays else naive.counts_as(card, self.trump)
+        return not any(naive.wins(other, card, self.trump, led) for other in self.out)
+
+    def tops(self, card: Card) -> bool:
+        """Whether no card that is out stands above it in its suit."""
+        return not any(naive.above(other, card, self.trump) for other in self.out)
+
+    @property
+    def sides(self) -> list[Card]:
+        """The cards in hand that are no trumps."""
+        return [card for card in self.view.hand if card not in self.own_trumps]
+
+    def trumps_if(self, call: OrderUp | NameSuit) -> list[Card]:
+        """The trumps if this is called, the upcard with them where the dealer would take it."""
+        suit = call.suit if isinstance(call, NameSuit) else self.view.upcard.suit
+        takes = self.view.seat is self.view.dealer and isinstance(call, OrderUp)
+        hand = (*self.view.hand, self.view.upcard) if takes else self.view.hand
+        return [card for card in hand if naive.is_trump(card, suit)]
+
+    @property
+    def calls(self) -> list[OrderUp | NameSuit]:
+        """The calls that make trump."""
+        return [call for call in self.view.legal if isinstance(call, (OrderUp, NameSuit))]
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether passing is allowed."""
+        return Pass() in self.view.legal
+
+    @property
+    def dealer_is(self) -> str:
+        """Who deals: "me", "partner" or "other"."""
+        apart = (self.view.dealer.number - self.view.seat.number) % 4
+        if apart == 2:
+            return "partner" if self.four else "other"
+        return "other" if apart else "me"

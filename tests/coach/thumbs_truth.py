@@ -1,0 +1,248 @@
+"""Each rule of thumb, with the condition under which it may be said."""
+
+from __future__ import annotations
+
+from coach.seen import Seen
+from explain import naive
+from explain.truth import Truth
+
+from euchre_tutor.coach.thumbs import alone, bids, counting, exchange, following, leading
+from euchre_tutor.engine import Card, NameSuit, OrderUp, Phase, Suit
+
+FOLLOWING = Truth[Seen](
+    {
+        "No card that you may play beats {card}. Give the one that is worth least.": lambda f, v: (
+            _follows(f) and v["card"] is f.best and not f.taking and not f.partner_wins
+        ),
+        "Your partner is winning, and you cannot beat {card}. Give a low card.": lambda f, v: (
+            _follows(f) and v["card"] is f.best and not f.taking and f.partner_wins
+        ),
+        "Your partner has the trick and you play last. Give a low card, keep the good ones.": (
+            lambda f, _: _can_duck(f) and f.last
+        ),
+        "Your partner is winning with {card}, and no card still out beats it. Give a low card.": (
+            lambda f, v: _can_duck(f) and v["card"] is f.best and f.unbeaten(f.best)
+        ),
+        "Your partner is winning with {card}, which only a trump can beat. Save your own.": (
+            lambda f, v: (
+                _can_duck(f)
+                and v["card"] is f.best
+                and f.best.code[0] == "A"
+                and not naive.is_trump(f.best, f.trump)
+                and bool(f.own_trumps)
+            )
+        ),
+        "You play last and can take this trick. The lowest card that is enough will do.": (
+            lambda f, _: _takes(f) and f.last
+        ),
+        "You have no card of {suit} and can trump this trick. A low trump will often do.": (
+            lambda f, v: (
+                _takes(f)
+                and naive.letter(_suit(v["suit"])) == f.led
+                and all(naive.counts_as(card, f.trump) != f.led for card in f.view.hand)
+                and all(naive.is_trump(card, f.trump) for card in f.taking)
+            )
+        ),
+        "You can take this trick with a card that nothing still out can beat.": lambda f, _: (
+            _takes(f) and any(f.unbeaten(card) for card in f.taking)
+        ),
+        "You can beat {card}, but not everybody has played. A high card is harder to beat.": (
+            lambda f, v: _takes(f) and v["card"] is f.best and not f.last
+        ),
+        "You have only one card that you may play.": lambda f, _: f.plays and len(f.legal) == 1,
+        "One trump that you have not seen may still be out. Keep count.": lambda f, v: (
+            f.plays and v["n"] == f.trumps_out > 0
+        ),
+        "Nobody else can have a trump any more.": lambda f, _: f.plays and not f.trumps_out,
+    },
+    following,
+    counting,
+)
+
+
+def _follows(f: Seen) -> bool:
+    return f.plays and len(f.trick.plays) > 0
+
+
+def _can_duck(f: Seen) -> bool:
+    """The partner is winning, and the seat can but need not take the trick."""
+    return _follows(f) and f.partner_wins and bool(f.taking) and len(f.legal) > len(f.taking)
+
+
+def _takes(f: Seen) -> bool:
+    """The other side is winning, and the seat can take the trick."""
+    return _follows(f) and not f.partner_wins and bool(f.taking)
+
+
+def _suit(value: object) -> Suit:
+    assert isinstance(value, Suit)
+    return value
+
+
+LEADING = Truth[Seen](
+    {
+        "Your side made trump and you hold the best trump in play. Lead it to draw theirs.": (
+            lambda f, _: _draws(f) and any(f.tops(card) for card in f.own_trumps if card in f.legal)
+        ),
+        "Your partner made trump. A trump led by you may draw trumps from the other side.": (
+            lambda f, _: _draws(f) and f.four and abs(_apart(f)) == 2
+        ),
+        "You hold three trumps or more. Leading one may draw trumps from the other side.": (
+            lambda f, _: _draws(f) and len(f.own_trumps) >= 3
+        ),
+        "Nobody else can have a trump. The best card left of a suit wins, and you hold one.": (
+            lambda f, _: _leads(f) and not f.trumps_out and any(f.tops(card) for card in f.sides)
+        ),
+        "You hold an ace of a suit that has not been led. It often wins the first time round.": (
+            lambda f, _: (
+                _leads(f)
+                and any(
+                    card.code[0] == "A" and naive.printed(card) not in _suits_led(f)
+                    for card in f.sides
+                )
+            )
+        ),
+        "You hold the best card still in play of a suit. Only a trump can beat it.": lambda f, _: (
+            _leads(f) and any(f.tops(card) for card in f.sides)
+        ),
+        "Your side did not make trump. Keep your trumps and lead another suit.": lambda f, _: (
+            _leads(f) and not f.makers and bool(f.own_trumps) and bool(f.sides)
+        ),
+    },
+    leading,
+)
+
+
+def _leads(f: Seen) -> bool:
+    return f.plays and not f.trick.plays
+
+
+def _draws(f: Seen) -> bool:
+    return _leads(f) and f.makers and bool(f.own_trumps) and f.trumps_out > 0
+
+
+def _apart(f: Seen) -> int:
+    return f.contract.maker.number - f.view.seat.number
+
+
+def _suits_led(f: Seen) -> set[str]:
+    return {naive.counts_as(trick.cards[0], f.trump) for trick in f.view.tricks}
+
+
+BIDS = Truth[Seen](
+    {
+        "Three trumps or more with a bower among them are usually enough to make trump.": (
+            lambda f, _: any(len(f.trumps_if(call)) >= 3 and _bower(f, call) for call in f.calls)
+        ),
+        "With two trumps or fewer it is usually better to pass.": lambda f, _: (
+            f.may_pass and all(len(f.trumps_if(call)) <= 2 for call in f.calls)
+        ),
+        "The side that makes trump needs three of the five tricks. Count those you expect.": (
+            lambda f, _: _bidding(f)
+        ),
+        "You may not pass now. Look first at the suit that gives you the most trumps.": (
+            lambda f, _: _bidding(f) and not f.may_pass
+        ),
+        "Four trumps with the right bower may be strong enough to play alone.": lambda f, _: any(
+            call.alone and _strong(f.trumps_if(call), _called(f, call)) for call in f.calls
+        ),
+        "If you accept, you take {card} and put down another card.": lambda f, v: (
+            _first(f) and v["card"] is f.view.upcard and f.dealer_is == "me"
+        ),
+        "The dealer is your partner: assisting offers {card} to your own side.": lambda f, v: (
+            _first(f) and v["card"] is f.view.upcard and f.dealer_is == "partner"
+        ),
+        "Ordering it up offers {card} to the other side. That takes a good hand.": lambda f, v: (
+            _first(f) and v["card"] is f.view.upcard and f.dealer_is == "other"
+        ),
+    },
+    bids,
+)
+
+
+def _first(f: Seen) -> bool:
+    return f.view.phase is Phase.FIRST_ROUND
+
+
+def _bidding(f: Seen) -> bool:
+    return f.view.contract is None and len(f.view.legal) > 0
+
+
+def _called(f: Seen, call: OrderUp | NameSuit) -> Suit:
+    return call.suit if isinstance(call, NameSuit) else f.view.upcard.suit
+
+
+def _bower(f: Seen, call: OrderUp | NameSuit) -> bool:
+    suit = _called(f, call)
+    return {naive.left(suit), naive.right(suit)} & {c.code for c in f.trumps_if(call)} != set()
+
+
+def _strong(held: list[Card], suit: Suit) -> bool:
+    return len(held) >= 4 and naive.right(suit) in {card.code for card in held}
+
+
+EXCHANGE = Truth[Seen](
+    {
+        "Your partner plays alone, so your own cards do not count in this deal.": lambda f, _: (
+            _exchanging(f) and f.lone == [f.opposite]
+        ),
+        "Put down the only card of a suit, and you may trump that suit when it is led.": (
+            lambda f, _: (
+                _exchanging(f)
+                and any(
+                    card.code[0] != "A"
+                    and [naive.printed(other) for other in f.sides].count(card.code[1]) == 1
+                    for card in f.sides
+                )
+            )
+        ),
+        "Keep trumps and aces. Put down a low card of another suit.": lambda f, _: (
+            _exchanging(f) and any(card.code[0] != "A" for card in f.sides)
+        ),
+        "You hold nothing but trumps already, so one of the trumps must stay out.": lambda f, _: (
+            _exchanging(f) and not f.sides
+        ),
+        "{card} is a trump. Compare it with the weakest card that you hold.": lambda f, v: (
+            _exchanging(f) and v["card"] is f.view.upcard and naive.is_trump(f.view.upcard, f.trump)
+        ),
+    },
+    exchange,
+)
+
+
+def _exchanging(f: Seen) -> bool:
+    return f.view.phase is Phase.EXCHANGE and f.view.seat is f.view.dealer
+
+
+ALONE = Truth[Seen](
+    {
+        "Four trumps with the right bower may be strong enough to play alone.": lambda f, _: (
+            _asked(f) and _strong(f.own_trumps, f.trump)
+        ),
+        "Alone, three or four tricks score no more than with your partner.": lambda f, _: (
+            _asked(f) and f.makers
+        ),
+        "All five tricks score {alone} alone and {together} with your partner.": lambda f, v: (
+            _asked(f) and f.makers and (v["alone"], v["together"]) == (f.view.rules.march, 2)
+        ),
+        "A lone defender has to take three tricks without help. Few hands can.": lambda f, _: (
+            _asked(f) and not f.makers
+        ),
+        "A lone defender who takes all five tricks scores four. Fewer than three score nothing.": (
+            lambda f, _: _asked(f) and not f.makers
+        ),
+    },
+    alone,
+)
+
+
+def _asked(f: Seen) -> bool:
+    return f.view.phase is Phase.ALONE and f.four
+
+
+BY_PHASE = {
+    Phase.FIRST_ROUND: BIDS,
+    Phase.SECOND_ROUND: BIDS,
+    Phase.EXCHANGE: EXCHANGE,
+    Phase.ALONE: ALONE,
+}
