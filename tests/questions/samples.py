@@ -30,10 +30,10 @@ def made_rules(stream: Stream, players: int) -> Rules:
     } | {"target": 1 + stream.below(15), "players": players}
     if players == 2:
         return Rules(**settings, defend=Defend.NEVER)
-    lone = {name: bool(stream.below(2)) for name in ("lonedef", "caller", "canadian")}
-    points = {name: 1 + stream.below(5) for name in ("march", "loneeuchre")}
-    ways = {"defend": stream.choice(tuple(Defend)), "lead": stream.choice(tuple(Lead))}
-    return Rules(**settings, **lone, **points, **ways)
+    settings |= {name: bool(stream.below(2)) for name in ("lonedef", "caller", "canadian")}
+    settings |= {name: 1 + stream.below(5) for name in ("march", "loneeuchre")}
+    settings |= {"defend": stream.choice(tuple(Defend)), "lead": stream.choice(tuple(Lead))}
+    return Rules(**settings)
 
 
 @cache

@@ -157,7 +157,7 @@ def _in_natural_order(question: Question) -> bool:
 @pytest.mark.parametrize("kind", NAMES)
 def test_choices_with_an_order_of_their_own_keep_it(kind: str, scale: Callable[[int], int]) -> None:
     """Seats clockwise, in a trick as they played; suits and sides as ever; "none" the last."""
-    for question in spread(kind, scale(3_000)):
+    for question in spread(kind, scale(10_000)):
         seats = [choice.seat for choice in question.choices if choice.seat is not None]
         if seats and question.choices[0].side is None:
             steps = [(two.number - one.number) % 4 for one, two in pairwise(seats)]

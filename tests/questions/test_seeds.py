@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -61,11 +62,11 @@ def test_an_id_does_not_change_with_the_text() -> None:
             assert first.id != second.id
 
 
-def test_what_asks_something_else_has_another_id() -> None:
+def test_what_asks_something_else_has_another_id(scale: Callable[[int], int]) -> None:
     """One id, one question: the same words, choices and answer."""
     asked: dict[str, tuple[object, ...]] = {}
     for kind in KINDS:
-        for question in spread(kind, 600):
+        for question in spread(kind, scale(10_000)):
             said = question.prompt, question.situation, question.choices, question.answer
             assert asked.setdefault(question.id, said) == said, question.id
 
