@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from itertools import islice
 
+from euchre_tutor.engine.auction import FIRST
 from euchre_tutor.engine.cards import DECK, Card
 from euchre_tutor.engine.deal import HAND_SIZE
 from euchre_tutor.engine.records.recorded import RecordedDeal, RecordedGame
@@ -37,23 +37,33 @@ def _completed(deal: JudgedDeal) -> RecordedDeal:
     for seat, card in plays:
         if seat is not None and isinstance(card, Card):
             held[seat].append(card)
-    return _dealt(record, record.upcard, held)
+    contract = deal.bidding.contract
+    if contract is not None and contract.round == FIRST:
+        return _exchanged(record, record.upcard, held)
+    return _filled(record, held, record.upcard)
 
 
-def _dealt(record: RecordedDeal, upcard: Card, held: dict[Seat, list[Card]]) -> RecordedDeal:
-    """Give the hands as dealt, from what each player held once the exchange was done."""
+def _exchanged(record: RecordedDeal, upcard: Card, held: dict[Seat, list[Card]]) -> RecordedDeal:
+    """Take the upcard back out of the dealer's hand, if it was taken, and the discard in again."""
+    mine = held[record.dealer]
+    if record.left or (mine and upcard not in mine):
+        return _filled(replace(record, left=True), held, upcard)
     discard = record.discard
+    if not isinstance(discard, Card):
+        discard = _unseen(held, upcard)[0]
+    held[record.dealer] = [*(card for card in mine if card is not upcard), discard]
+    return _filled(replace(record, discard=discard), held, upcard)
+
+
+def _filled(record: RecordedDeal, held: dict[Seat, list[Card]], upcard: Card) -> RecordedDeal:
+    """Give every player five cards; those who showed none get them from what nobody showed."""
+    rest = iter(_unseen(held, upcard))
+    north, east, south, west = (
+        (*held[seat], *islice(rest, HAND_SIZE - len(held[seat]))) for seat in Seat
+    )
+    return replace(record, hands=(north, east, south, west))
+
+
+def _unseen(held: dict[Seat, list[Card]], upcard: Card) -> list[Card]:
     shown = {card for cards in held.values() for card in cards}
-    known = shown | {upcard} | ({discard} if isinstance(discard, Card) else set())
-    rest = iter([card for card in DECK if card not in known])
-    if upcard in held[record.dealer]:
-        discard = discard if isinstance(discard, Card) else next(rest)
-        held[record.dealer].remove(upcard)
-        held[record.dealer].append(discard)
-    north, east, south, west = (_filled(held[seat], rest) for seat in Seat)
-    return replace(record, hands=(north, east, south, west), discard=discard)
-
-
-def _filled(cards: list[Card], rest: Iterable[Card]) -> tuple[Card, ...]:
-    missing = HAND_SIZE - len(cards)
-    return (*cards, *islice(rest, missing))
+    return [card for card in DECK if card not in shown and card is not upcard]
