@@ -84,7 +84,7 @@ BASICS: Final = (
         T("The upcard"),
         T(
             "Before the bidding, the dealer turns the top card of the kitty up for all to"
-            " see. Its suit is the one you bid on first."
+            " see; nobody looks at the others. Its suit is the one you bid on first."
         ),
     ),
     RuleEntry(

@@ -13,8 +13,8 @@ BIDDING: Final = (
         "bid1.turns",
         T("First round: who speaks"),
         T(
-            "Each player has one turn, starting at the dealer's left: make the upcard's suit"
-            " trump, or pass. The first who makes it trump ends the bidding."
+            "Each player has one turn, starting at the dealer's left: whatever you hold, make the"
+            " upcard's suit trump, or pass. The first who makes it trump ends the bidding."
         ),
     ),
     RuleEntry(
