@@ -42,9 +42,9 @@ class Voice:
         """Give the sentences of a rule."""
         return self.rich(RULES[key].text)
 
-    def badge(self, seat: Seat, rules: Rules = Rules.STANDARD) -> Json:
+    def badge(self, seat: Seat, rules: Rules = Rules.STANDARD, looker: Seat = Seat.SOUTH) -> Json:
         """Draw the badge of a seat: its letter, round for the learner's side, else square."""
-        ours = rules.side(seat) is rules.side(Seat.SOUTH)
+        ours = rules.side(seat) is rules.side(looker)
         return {"letter": self.say(seat_letter(seat)), "side": "us" if ours else "them"}
 
     def trump(self, suit: Suit | None) -> Json | None:

@@ -62,6 +62,14 @@ STYLES: Final = (
     "phone",
     "narrowhome",
     "sheet",
+    "scorepill",
+    "play",
+    "coach",
+    "odds",
+    "scrubber",
+    "replay",
+    "review",
+    "lobby",
     "motion",
 )
 """Style sheets in the order in which they are joined (later ones may refine earlier ones)."""

@@ -35,6 +35,7 @@ _TEXTS: Final[tuple[Text, ...]] = (
     T("Not allowed"),
     T("Wins"),
     T("Led"),
+    T("Coach"),
     # the table
     T("trump"),
     T("Trump"),

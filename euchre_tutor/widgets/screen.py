@@ -7,6 +7,8 @@
   the page's name (the shapes are described in ``app.pages``)
 - ``place``: ``{address, kicker, title, back: {label, to} | None}``, ``address`` being the query
   that opens it again, ``to`` that of the way back
+- ``status``: in the middle of the top line, ``{pill, note}``, or None
+- ``practice``: on the page "practice", see ``practice.parts``
 - ``large``: true on a projector, where a lesson has ``wall`` (see ``app.wall``)
 - ``progress``: ``{pills: ["done" | "now" | "open"], label, short}``
 - ``stars``: ``{earned, of, label}`` or None
@@ -47,12 +49,13 @@
 - ``hello``: true in a snapshot that has nothing else: the view then says which browser it is
 - ``focus``: ``{card}``, ``{choice}``, ``{main}`` or ``{rule}`` that takes the focus, or None where
   the screen decides
+- ``busy``: true while others act and the learner waits: the focus moves on with what comes then
 
 A card is ``{id, name, state, mark, ribbon, caption, short, number, tap, led}``. ``id``: a code such
 as "Jh", None for a back (``code`` where the id is not the code). ``state``: rest, playable, chosen,
-barred, right, missed, wrong, refused, winner, or off (an empty place). ``mark``: the word on its
-pill. ``ribbon``: the suit it counts as. ``short``: its caption where there is little room. ``tap``:
-whether it is a button. ``by``: whether the name says who played it.
+barred, right, missed, wrong, refused, winner, hinted (the coach shows it), or off (an empty place).
+``mark``: the word on its pill. ``ribbon``: the suit it counts as. ``short``: its caption where
+there is little room. ``tap``: whether it is a button. ``by``: whether the name says who played it.
 
 A choice is ``{id, label, suit, seat: {letter, side} | None, card, state, mark, lies}``, ``state``
 being open, right, wrong, winner, dim or picked; ``card`` the segment of the card it stands for;
@@ -79,8 +82,9 @@ Event: TypeAlias = Mapping[str, object]
 ``{"kind": "press", "id": "next"}``, ``{"kind": "hello", "browser": "9f3c…"}``, ``{"kind": "beat"}``
 (is anybody there?) or ``{"kind": "display", "name": "theme", "value": "dark"}``; in
 the app also ``{"kind": "go", "to": "lesson=bowers&step=3"}``, ``{"kind": "rules", "name": "stick",
-"value": "on"}`` and ``{"kind": "language", "value": "en"}``; after the browser's Back a ``go`` also
-has ``wall`` (true or false) and ``lang`` (empty where the address names none)."""
+"value": "on"}`` and ``{"kind": "language", "value": "en"}``, at the practice table ``{"kind":
+"practice", "do": …}``, see ``practice.table``; after the browser's Back a ``go`` also has ``wall``
+(true or false) and ``lang`` (empty where the address names none)."""
 
 Handler: TypeAlias = Callable[[Event], None]
 """Called with each event; usually ends with :meth:`Screen.show`."""

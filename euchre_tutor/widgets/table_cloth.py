@@ -11,6 +11,8 @@
 - in a lesson a card of the trick may be ``fresh``, from 1: it falls as the first, second … of
   those that are new; ``collected``: ``{to, trick}``, the trick that has just gone to a seat
 - ``goes``: ``{to, label}``, an arrow from the upcard to a place and the words beside it
+- ``score``: at the practice table how the game stands, ``{name, sides: [{side, label, points}],
+  fives}``, ``fives`` being a cloth of kind "score"; ``small``: it leaves room below
 - ``dealt``: ``[{place, label, cards}]``, what lies at each seat while the cards are dealt
 """
 

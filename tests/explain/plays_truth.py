@@ -24,7 +24,14 @@ from euchre_tutor.engine import (
     Seat,
     Suit,
 )
-from euchre_tutor.explain import following, plays, refused_bids, refused_cards, refused_deeds
+from euchre_tutor.explain import (
+    following,
+    may_follow,
+    plays,
+    refused_bids,
+    refused_cards,
+    refused_deeds,
+)
 from euchre_tutor.text import Field, words
 
 BIDDING: Final = (Phase.FIRST_ROUND, Phase.SECOND_ROUND)
@@ -424,8 +431,19 @@ CONDITIONS: Final = Truth[Facts](
             and f.round == 1
             and any(isinstance(action, Discard) for action in f.position.actions)
         ),
+        # may_follow
+        "You must follow {suit}, the suit led, and {card} is all you hold of it.": lambda f, v: (
+            f.you and v["suit"] is Suit.parse(f.led) and f.following == [v["card"]]
+        ),
+        "You must follow {suit}, the suit led: {cards}.": lambda f, v: (
+            f.you
+            and v["suit"] is Suit.parse(f.led)
+            and len(f.following) > 1
+            and v["cards"] == words.any_of([card for card in f.hand if card in f.following])
+        ),
     },
     following,
+    may_follow,
     plays,
     refused_bids,
     refused_cards,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from engine.table import after, deal
+from explain.naive import left, letter
 from explain.plays_truth import CONDITIONS, Facts
 from explain.positions import ACTIONS, walks
 
@@ -14,6 +15,7 @@ from euchre_tutor.engine import (
     Leave,
     OrderUp,
     Pass,
+    Phase,
     Play,
     Position,
     Rules,
@@ -21,6 +23,7 @@ from euchre_tutor.engine import (
     parse_action,
 )
 from euchre_tutor.explain import following, plays, revoked
+from euchre_tutor.explain.may_follow import may_follow
 from euchre_tutor.text import render
 
 N, E, S, W = Seat
@@ -42,7 +45,28 @@ def test_refusals_and_permissions_are_explained_truly() -> None:
                 assert refused.rule in said.rules
             elif isinstance(action, Play):
                 CONDITIONS.holds(plays.may_play(action.card, position, viewer), facts)
+        if position.phase is Phase.PLAY and position.to_act is not None:
+            play = position.legal()[0]
+            facts = Facts(position, play, position.to_act)
+            CONDITIONS.holds(may_follow(position), facts)
     CONDITIONS.complete()
+
+
+def test_what_must_follow_cites_the_left_bower_where_it_decides() -> None:
+    """Rule 7.5 stands beside 7.4 where the left bower is led, or held and could mislead."""
+    for _, position in walks("following", 60):
+        if position.phase is not Phase.PLAY or position.trick is None:
+            if position.phase is not Phase.PLAY:
+                with pytest.raises(ValueError, match="no card"):
+                    may_follow(position)
+            continue
+        facts = Facts(position, position.legal()[0], position.to_act)
+        if not position.trick.plays or not facts.following:
+            continue
+        bower = left(position.trump)
+        led = facts.led in (letter(position.trump), bower[1])
+        there = bower in [card.code for card in (*facts.hand, facts.first)]
+        assert ("play.left" in may_follow(position).rules) is (led and there)
 
 
 def test_a_card_refused_may_not_be_called_allowed() -> None:

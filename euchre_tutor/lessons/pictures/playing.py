@@ -1,4 +1,4 @@
-"""A deal being played, as the learner sees it from South: the trick, the own hand, the seats."""
+"""A deal being played, as the learner sees it: the trick, the own hand, the seats."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from euchre_tutor.text import Text
 from euchre_tutor.widgets.table_cloth import table_cloth
 
 YOU: Final = Seat.SOUTH
-"""Where the learner sits."""
+"""Where the learner sits in a lesson."""
 
 State: TypeAlias = tuple[str, Text | None]
 """The state of a card, and the word on its mark where that is not the usual one."""
@@ -41,19 +41,21 @@ class Look:
     """Whether the own hand is shown."""
     turn: Seat | None = None
     """Whose turn it is, where that is no answer."""
+    looker: Seat = YOU
+    """Whose hand it is, and who sits below."""
 
 
 def table(voice: Voice, position: Position, look: Look) -> Json:
-    """Draw the table; nothing on it depends on a card that South cannot know."""
-    cloth = table_cloth(position, YOU, voice.language)
-    held = sorted_hand(position.hands[YOU.number], None) if look.hand else ()
+    """Draw the table; nothing on it depends on a card that who looks cannot know."""
+    cloth = table_cloth(position, look.looker, voice.language)
+    held = sorted_hand(position.hands[look.looker.number], None) if look.hand else ()
     for seat in cloth["seats"]:
         seat["turn"] = look.turn is not None and seat["seat"] == look.turn.number
         if not look.hand:  # where nothing is held open, the trick needs the room
             seat["cards"] = 0
     return cloth | {
         "trick": _trick(voice, position, look),
-        "collected": _collected(voice, position, look.collected),
+        "collected": _collected(voice, position, look),
         "hand": [_drawn(voice, card, position, look) for card in held],
     }
 
@@ -68,7 +70,7 @@ def _trick(voice: Voice, position: Position, look: Look) -> list[Json]:
     if look.trick is None or not look.trick.plays:
         return []
     trump = position.trump if look.told else None
-    known, leader = Table(voice, position.rules), look.trick.leader
+    known, leader = Table(voice, position.rules, look.looker), look.trick.leader
     lying = known.trick(
         look.trick.plays,
         lambda seat, card: (
@@ -80,11 +82,12 @@ def _trick(voice: Voice, position: Position, look: Look) -> list[Json]:
     return [play | {"fresh": max(0, number - old)} for number, play in enumerate(lying, start=1)]
 
 
-def _collected(voice: Voice, position: Position, trick: Trick | None) -> Json | None:
+def _collected(voice: Voice, position: Position, look: Look) -> Json | None:
     """The trick just taken goes to its winner."""
+    trick = look.collected
     if trick is None:
         return None
-    known = Table(voice, position.rules)
+    known = Table(voice, position.rules, look.looker)
     return {
         "to": known.place(trick.winner(position.trump)),
         "trick": known.trick(trick.plays, lambda _, card: voice.card(card)),

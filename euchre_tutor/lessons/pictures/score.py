@@ -51,17 +51,17 @@ def fives(points: int) -> Text:
     return _FIVES[min(points, MOST)]
 
 
-def sides(rules: Rules) -> tuple[Side, Side]:
+def sides(rules: Rules, looker: Seat = Seat.SOUTH) -> tuple[Side, Side]:
     """Give both sides, the learner's first."""
-    ours = rules.side(Seat.SOUTH)
+    ours = rules.side(looker)
     return ours, ours.other
 
 
-def side_badge(voice: Voice, side: Side, rules: Rules) -> Json:
+def side_badge(voice: Voice, side: Side, rules: Rules, looker: Seat = Seat.SOUTH) -> Json:
     """Draw the badge of a side: the letters of its seats, round for the learner's, else square."""
     seats = [seat for seat in rules.seats if rules.side(seat) is side]
     letters = "".join(voice.say(seat_letter(seat)) for seat in seats)
-    return {"letter": letters, "side": "us" if rules.side(Seat.SOUTH) is side else "them"}
+    return {"letter": letters, "side": "us" if rules.side(looker) is side else "them"}
 
 
 def score_cloth(
@@ -72,6 +72,7 @@ def score_cloth(
     shown: tuple[int, int] | None = None,
     looks: Mapping[Side, str] = _NONE,
     bare: bool = False,
+    looker: Seat = Seat.SOUTH,
 ) -> Json:
     """Lay out the score of the game, each side's points beside its two fives.
 
@@ -81,8 +82,8 @@ def score_cloth(
     stands elsewhere.
     """
     pairs = []
-    for side, cards in zip(sides(rules), _CARDS, strict=True):
-        label, points = side_label(side, rules=rules), score[side.number]
+    for side, cards in zip(sides(rules, looker), _CARDS, strict=True):
+        label, points = side_label(side, looker, rules), score[side.number]
         told, words = {"side": label}, fives(points)
         drawn: Json = {"caption": None, "set": None}
         name = TN(
@@ -104,7 +105,7 @@ def score_cloth(
         pairs.append(
             {
                 "id": five_of(side),
-                "badge": side_badge(voice, side, rules),
+                "badge": side_badge(voice, side, rules, looker),
                 "label": voice.say(label),
                 "name": voice.say(name),
                 "points": str(points),
@@ -179,7 +180,9 @@ def _set(voice: Voice, side: Side, label: Text, shown: int) -> Json:
     }
 
 
-def taken(voice: Voice, deal: Finished, trump: Suit | None = None) -> Json:
+def taken(
+    voice: Voice, deal: Finished, trump: Suit | None = None, looker: Seat = Seat.SOUTH
+) -> Json:
     """Show a finished deal: who made trump, and the tricks of makers and defenders as piles."""
     rules, makers = deal.rules, deal.rules.side(deal.maker)
     made = T("{maker} made trump.", maker=deal.maker)
@@ -190,8 +193,8 @@ def taken(voice: Voice, deal: Finished, trump: Suit | None = None) -> Json:
         "told": voice.say(made),
         "rows": [
             {
-                "badge": side_badge(voice, side, rules),
-                "label": voice.say(side_label(side, rules=rules)),
+                "badge": side_badge(voice, side, rules, looker),
+                "label": voice.say(side_label(side, looker, rules)),
                 "role": voice.say(_role(deal, side)),
                 "tricks": tricks,
                 "name": voice.say(TN("{n} trick", "{n} tricks", tricks)),

@@ -125,17 +125,17 @@ def _telling(prompt: str) -> Json:
     return {"kind": "told", "prompt": prompt, "hint": "", "cards": []}
 
 
-def told(news: Sequence[Deed]) -> Iterator[Line]:
+def told(news: Sequence[Deed], you: Seat = YOU) -> Iterator[Line]:
     """A sentence for each turn of another seat, and for a card of the learner without a choice."""
     silent: list[Seat] = []
     for position, action in news:
         seat = sure(position.to_act)
         if action == Announce(alone=False):
-            silent += [seat] if seat is not YOU else []
+            silent += [seat] if seat is not you else []
             continue
         yield from _not_alone(silent)
         silent = []
-        if seat is not YOU:
+        if seat is not you:
             yield seat, happened(action, position).text
         elif isinstance(action, Play) and (only := forced(action.card, position)) is not None:
             yield seat, only.text

@@ -11,6 +11,7 @@ const MARKS = {
   wrong: ["cross", "Your pick"],
   refused: ["no", "Not allowed"],
   winner: ["crown", "Wins"],
+  hinted: ["bulb", "Coach"],
 };
 const TAIL = { playable: true, rest: true, barred: true, off: true };
 

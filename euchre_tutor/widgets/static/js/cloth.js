@@ -8,6 +8,7 @@ import { useSize, rowOf } from "./measure.js";
 import { TrumpPill } from "./parts.js";
 import { CardRow } from "./row.js";
 import { Rows } from "./rows.js";
+import { ScorePill } from "./scorepill.js";
 import { Table } from "./table.js";
 import { Tricks } from "./tricks.js";
 import { cls, html } from "./view.js";
@@ -43,7 +44,7 @@ const Plain = ({ cloth }) => {
 const KINDS = { fan: Fan, cards: Plain, rows: Rows, table: Table, tricks: Tricks, score: Fives };
 
 export const Cloth = ({ cloth }) => {
-  const { layout, t } = useView();
+  const { across, layout, t } = useView();
   const fan = cloth.kind === "fan";
   const marked = (cloth.cards ?? []).some((card) => card.ribbon);
   const bare = layout === "narrow" && fan && marked;
@@ -52,7 +53,8 @@ export const Cloth = ({ cloth }) => {
   const pill = cloth.trump && !bare && !(rows && layout === "wide");
   const kept = rows && layout !== "wide";
   // The middle layout has no more room beside North's card than the phone beside the title.
-  const short = (layout === "mid" || layout === "slim") && cloth.kind === "table" ? { short: t("trump") } : {};
+  const tight = layout === "mid" || layout === "slim" || (cloth.score && across < 1240);
+  const short = tight && cloth.kind === "table" ? { short: t("trump") } : {};
   const note = cloth.note && (fan || cloth.kind === "cards");
   const low = note && layout === "narrow";
   return html`
@@ -66,6 +68,7 @@ export const Cloth = ({ cloth }) => {
           html`<span class="et-note">${cloth.note}${fan && html`<${Icon} id="arrow" />`}</span>`}
         </div>
       `}
+      ${cloth.score && layout !== "narrow" && html`<${ScorePill} score=${cloth.score} />`}
       <${KINDS[cloth.kind]} cloth=${cloth} />
       ${low &&
       html`<span class="et-note et-note-low">${cloth.note}<${Icon} id="arrow" size=${18} /></span>`}

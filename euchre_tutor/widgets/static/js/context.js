@@ -2,7 +2,7 @@
 import { createContext, useContext } from "./view.js";
 
 // { t, rules, menus, display, layout, scale, across, seq, tap, choose, press, go, openRule, setDisplay, chooseRules,
-// chooseLanguage, turnProjector, wall }, provided by the entry points.
+// chooseLanguage, turnProjector, wall, practice, menu, setMenu }, provided by the entry points.
 export const View = createContext(null);
 export const useView = () => useContext(View);
 

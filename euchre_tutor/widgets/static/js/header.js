@@ -2,6 +2,7 @@
 import { useView } from "./context.js";
 import { DisplayMenu } from "./display.js";
 import { Icon, Star } from "./icons.js";
+import { GameMenu } from "./gamemenu.js";
 import { Button } from "./parts.js";
 import { LanguageMenu, RulesMenu } from "./rulesmenu.js";
 import { Logo } from "./tile.js";
@@ -13,6 +14,14 @@ const Progress = ({ progress, short }) => html`
       ${progress.pills.map((state, i) => html`<i key=${i} class=${`et-pill et-pill-${state}`} />`)}
     </span>
     <span class="et-progress-label">${short ? progress.short ?? progress.label : progress.label}</span>
+  </div>
+`;
+
+// Where in a deal it is, and whose turn.
+const Status = ({ status, small }) => html`
+  <div class="et-status">
+    <span class="et-status-pill">${status.pill}</span>
+    ${status.note && !small && html`<span class="et-status-note">${status.note}</span>`}
   </div>
 `;
 
@@ -54,13 +63,14 @@ const Place = ({ place, page, small }) => {
 export const Header = ({ screen, menu, setMenu, full, toggleFull }) => {
   const { t, layout, menus, across } = useView();
   const small = layout === "narrow";
-  const bare = small || (screen.progress && across < 1200);
+  const bare = small || ((screen.progress || screen.status) && across < 1200);
   return html`
     <div class="et-header">
-      <${Place} place=${screen.place} page=${screen.page} small=${small} />
-      ${screen.progress ? html`<${Progress} progress=${screen.progress} short=${small || layout === "slim"} />` : html`<span />`}
+      <${Place} place=${screen.place} page=${screen.status ? "lesson" : screen.page} small=${small} />
+      ${screen.progress ? html`<${Progress} progress=${screen.progress} short=${small || layout === "slim"} />` : screen.status ? html`<${Status} status=${screen.status} small=${small} />` : html`<span />`}
       <div class="et-tools">
         ${screen.stars && html`<${Stars} stars=${screen.stars} size=${small ? 17 : 22} />`}
+        ${screen.practice?.game && html`<${GameMenu} game=${screen.practice.game} bare=${bare} menu=${menu} setMenu=${setMenu} />`}
         ${menus.rules && html`<${RulesMenu} rules=${menus.rules} bare=${bare} menu=${menu} setMenu=${setMenu} />`}
         <${DisplayMenu} bare=${bare && menus.rules} menu=${menu} setMenu=${setMenu} />
         ${menus.language && html`<${LanguageMenu} language=${menus.language} bare=${bare} menu=${menu} setMenu=${setMenu} />`}

@@ -16,6 +16,8 @@ export const open = (screen) => {
   for (const list of [cloth?.hand, trick, cloth?.cards, rows, fives]) {
     if (list?.some((card) => card.tap)) return cards(list);
   }
+  const turn = screen.practice?.hands?.rows.find((row) => row.turn);
+  if (turn) return cards(turn.cards);
   return [];
 };
 
@@ -31,11 +33,25 @@ const handleWallKey = (event, key, screen, view) => {
   return true;
 };
 
+// At the practice table H asks for the next hint, U takes back, R opens the rule; in a replay the arrows step.
+const handlePracticeKey = (key, screen, event, view) => {
+  const { coach, kind, scrub, undo } = screen.practice;
+  const rule = screen.verdict?.rules?.[0] ?? coach?.allowed?.rule;
+  const step = kind === "replay" && scrub[{ arrowright: "next", arrowleft: "back", home: "first", end: "last" }[key]];
+  if (key === "h" && coach && !screen.verdict) view.press(coach.ladder.next);
+  else if (key === "u" && undo?.ready) view.press(undo.id);
+  else if (key === "r" && rule) view.openRule(rule.key, event.target);
+  else if (step && step.at !== null) view.practice({ do: "look", at: step.at });
+  else return false;
+  return true;
+};
+
 // Handle a key pressed in the view; true when it meant something. `view` has tap, choose, press, openRule.
 export const handleKey = (event, screen, view) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea")) return false;
   const key = event.key.toLowerCase();
   if (screen.wall && handleWallKey(event, key, screen, view)) return true;
+  if (screen.practice && handlePracticeKey(key, screen, event, view)) return true;
   if (/^[1-9]$/.test(key)) {
     const item = open(screen)[Number(key) - 1];
     if (!item?.on) return false;

@@ -96,6 +96,9 @@ const Lesson = ({ model }) => {
     choose: (choice) => send({ kind: "choose", choice: choice.id }),
     press: (id) => send({ kind: "press", id }),
     go: (to) => go(to),
+    practice: (what) => send({ kind: "practice", ...what }),
+    menu,
+    setMenu: showMenu,
     openRule: (key, node) => {
       opener.current = node;
       setRule(key);

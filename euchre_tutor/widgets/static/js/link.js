@@ -6,10 +6,10 @@ import { watchSession } from "./session.js";
 
 const PATIENCE = 6000;
 const ANSWERS = ["tap", "choose"];
-const QUEUED = [...ANSWERS, "rules", "language"];
+const QUEUED = [...ANSWERS, "rules", "language", "practice"];
 const NUDGE = /^(less|more)-/; // a pip taken or given, as often as it is pressed
 
-const same = (a, b) => ["kind", "card", "choice", "id", "name", "value"].every((key) => a[key] === b[key]);
+const same = (a, b) => ["kind", "card", "choice", "id", "name", "value", "do", "at", "number", "seat", "level"].every((key) => a[key] === b[key]);
 
 // What is asked, however far it is answered. What waits for its turn must not answer anything else.
 const questionOf = (screen) => {

@@ -4,7 +4,7 @@ import { Icon } from "./icons.js";
 import { Button } from "./parts.js";
 import { cls, html, useEffect, useRef } from "./view.js";
 
-const Panel = ({ label, onClose, classes, children }) => {
+export const Panel = ({ label, onClose, classes, children }) => {
   const box = useRef(null);
   useEffect(() => {
     const inside = box.current;

@@ -2,6 +2,7 @@
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
 import { Button } from "./parts.js";
+import { Rich } from "./rich.js";
 import { html } from "./view.js";
 
 // Where a reload of the page starts afresh; in a notebook it is the cell that has to be run again.
@@ -26,19 +27,20 @@ const Ended = ({ alone, kept }) => {
 
 export const Notices = ({ screen, trouble, ended, alone }) => {
   const { t, press } = useView();
-  const { notice } = screen;
+  const notices = [screen.notice, screen.practice?.said].filter(Boolean);
   return html`
     ${ended
       ? html`<${Ended} alone=${alone} kept=${screen.kept ?? false} />`
       : trouble && html`<p class="et-trouble" role="alert">${trouble}</p>`}
-    ${notice &&
-    html`
-      <div class="et-notice" role="status">
-        <p>${notice.text}</p>
+    ${notices.map(
+      (notice) => html`
+      <div key=${notice.close} class="et-notice" role="status">
+        <p><${Rich} text=${notice.text} /></p>
         <${Button} kind="icon" aria-label=${t("Close")} data-close-notice="true" onClick=${() => press(notice.close)}>
           <${Icon} id="cross" />
         <//>
       </div>
-    `}
+    `,
+    )}
   `;
 };

@@ -7,6 +7,7 @@ import { Glossary } from "./glossary.js";
 import { Header } from "./header.js";
 import { Home } from "./home.js";
 import { Learners } from "./learners.js";
+import { Practice } from "./practice.js";
 import { RuleCard } from "./rulecard.js";
 import { Rulebook } from "./rulebook.js";
 import { Side } from "./side.js";
@@ -45,7 +46,10 @@ export const Stage = ({ screen }) => {
   `;
 };
 
-const PAGES = { lesson: Stage, home: Home, rules: Rulebook, glossary: Glossary, card: RuleCard, learners: Learners };
+const PAGES = { lesson: Stage, home: Home, rules: Rulebook, glossary: Glossary, card: RuleCard, learners: Learners, practice: Practice };
+
+// The score after a deal is laid out as in a lesson.
+const pageOf = (screen) => (screen.practice?.kind === "score" ? Stage : PAGES[screen.page ?? "lesson"]);
 
 export const Body = ({ screen, menu, setMenu, full, toggleFull, rule, closeRule, notices }) => html`
   <div class="et-page" inert=${rule !== null}>
@@ -54,7 +58,7 @@ export const Body = ({ screen, menu, setMenu, full, toggleFull, rule, closeRule,
       : html`
           <${Header} screen=${screen} menu=${menu} setMenu=${setMenu} full=${full} toggleFull=${toggleFull} />
           ${notices}
-          <${PAGES[screen.page ?? "lesson"]} key=${screen.page} screen=${screen} setMenu=${setMenu} />
+          <${pageOf(screen)} key=${screen.page} screen=${screen} setMenu=${setMenu} />
         `}
   </div>
   ${rule !== null && html`<${Drawer} name=${rule} onClose=${closeRule} />`}

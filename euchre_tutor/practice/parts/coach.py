@@ -1,0 +1,103 @@
+"""The coach's panel: the rule first, then as much as was asked for, and the ladder of hints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre_tutor.engine import Action, Announce, Discard, Phase, Play, Position
+from euchre_tutor.explain import auction
+from euchre_tutor.explain.explanation import Explanation
+from euchre_tutor.explain.may_follow import may_follow
+from euchre_tutor.lessons.voice import Json, Voice
+from euchre_tutor.practice.parts.numbers import label, numbers
+from euchre_tutor.practice.table import Help, Station, Table
+from euchre_tutor.text import T, Text
+
+_RUNGS: Final = {
+    Help.NUDGE: T("Nudge"),
+    Help.THUMB: T("Rule of thumb"),
+    Help.NUMBERS: T("Numbers"),
+    Help.CARD: T("Show the card"),
+}
+
+
+def coach(table: Table, voice: Voice) -> Json | None:
+    """Draw the panel where the learner is to decide something now; None elsewhere."""
+    if (
+        table.station not in (Station.CARD, Station.DECIDING)
+        or table.look is not None
+        or table.last
+    ):
+        return None
+    hint, position = table.hint, table.position
+    asked, advice = hint.help, hint.advice
+    panel: Json = {
+        "title": voice.say(T("Coach")),
+        "open": asked is not Help.NONE,
+        "hide": {"id": "hint-hide", "label": voice.say(T("Hide"))},
+        "allowed": _said(voice, allowed(position)) if asked else None,
+        "nudge": None,
+        "thumb": None,
+        "numbers": None,
+        "show": None,
+        "wait": None,
+        "ladder": _ladder(voice, position, asked),
+    }
+    if not asked:
+        return panel
+    if advice is None:
+        return panel | {"wait": voice.say(T("The coach is thinking."))}
+    panel["nudge"] = voice.rich(advice.nudge)
+    if asked >= Help.THUMB:
+        panel["thumb"] = _said(voice, advice.thumb) or {
+            "text": voice.rich(T("No rule of thumb fits here.")),
+            "rule": None,
+        }
+    if asked >= Help.NUMBERS:
+        panel["numbers"] = numbers(voice, advice, position, thinking=hint.thinking)
+    if asked >= Help.CARD:
+        panel["show"] = voice.rich(advised(advice.best, position))
+    return panel
+
+
+def allowed(position: Position) -> Explanation:
+    """Say what may be done now, and by which rule, to whoever is to act."""
+    if position.phase is Phase.PLAY:
+        return may_follow(position)
+    return auction.turn(position, position.to_act)
+
+
+def advised(action: Action, position: Position) -> Text:
+    """Say what the coach would do."""
+    match action:
+        case Play(card):
+            return T("The coach would play {card}.", card=card)
+        case Discard(card):
+            return T("The coach would put {card} down.", card=card)
+        case Announce(alone=False):
+            return T("The coach would not go alone.")
+    return T("The coach would choose {choice}.", choice=label(action, position))
+
+
+def _said(voice: Voice, why: Explanation | None) -> Json | None:
+    if why is None:
+        return None
+    return {"text": voice.rich(why.text), "rule": voice.rule(why.rules[0])}
+
+
+def _ladder(voice: Voice, position: Position, asked: Help) -> Json:
+    card = position.phase in (Phase.PLAY, Phase.EXCHANGE)
+    last = T("Show the card") if card else T("Show the call")
+    return {
+        "title": voice.say(T("Hints")),
+        "note": voice.say(T("asking is free")),
+        "next": f"hint-{min(asked + 1, Help.CARD)}",
+        "rungs": [
+            {
+                "id": f"hint-{int(rung)}",
+                "label": voice.say(last if rung is Help.CARD else words),
+                "state": "now" if rung is asked else "done" if rung < asked else "open",
+            }
+            for rung, words in _RUNGS.items()
+        ],
+    }

@@ -1,0 +1,112 @@
+"""Before a game: what can be played, where the learner sits, how well the others play, files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre_tutor.lessons.voice import Json, Voice
+from euchre_tutor.practice.parts.cloth import standing
+from euchre_tutor.practice.parts.frame import button, framed
+from euchre_tutor.practice.parts.title import kicker
+from euchre_tutor.practice.setup import LEVELS
+from euchre_tutor.practice.table import Lobby, Table
+from euchre_tutor.text import T, Text
+from euchre_tutor.text.rulebook import rules_in_use
+from euchre_tutor.text.words import seat_name
+
+_LEVELS: Final = {
+    1: T("They play any card the rules allow."),
+    2: T("They play by rules of thumb."),
+    3: T("They think through twenty possible deals."),
+    4: T("They think through two hundred possible deals."),
+}
+
+
+def page(lobby: Lobby, voice: Voice) -> Json:
+    """Draw what can be begun, and gone on with."""
+    rules = lobby.setup.rules
+    four = rules.partnerships
+    return framed(
+        voice,
+        "lobby",
+        T("Play a game"),
+        notice=lobby.notice,
+        practice={
+            "intro": voice.say(
+                T("You play with a partner against two others, and a coach helps when you ask.")
+                if four
+                else T("You play against one other player, and a coach helps when you ask.")
+            ),
+            "waiting": None if lobby.waiting is None else _waiting(lobby.waiting, voice),
+            "begin": {
+                "title": voice.say(T("What to play")),
+                "game": _way(
+                    voice,
+                    "game",
+                    T("New game"),
+                    T("Hands until a side has {n} points.", n=rules.target),
+                ),
+                "day": _way(
+                    voice,
+                    "day",
+                    T("Deal of the day"),
+                    T("One hand, the same for everybody today."),
+                ),
+                "deal": _way(voice, "deal", T("Deal by its code"), T("One hand that a word fixes."))
+                | {
+                    "field": voice.say(T("The code of the deal")),
+                    "hint": voice.say(T("Any word or number: the same one deals the same cards.")),
+                    "button": voice.say(T("Deal")),
+                },
+            },
+            "seats": _seats(lobby, voice),
+            "levels": _levels(lobby, voice),
+            "rules": {
+                "title": voice.say(T("Rules in use")),
+                "name": voice.say(rules_in_use(rules)),
+                "note": voice.say(T("The menu at the top changes them, from the next game on.")),
+            },
+            "file": {
+                "title": voice.say(T("A game from a file")),
+                "text": voice.say(
+                    T("Open a recorded game to replay it: Euchre Game Notation, or our own form.")
+                ),
+                "button": voice.say(T("Open a file")),
+            },
+        },
+    )
+
+
+def _way(voice: Voice, what: str, label: Text, note: Text) -> Json:
+    return {"what": what, "label": voice.say(label), "note": voice.say(note)}
+
+
+def _waiting(table: Table, voice: Voice) -> Json:
+    return {
+        "title": voice.say(T("A game is waiting")),
+        "name": voice.say(kicker(table)),
+        "score": standing(table.score, table.position, table.you, voice)["name"],
+        "button": button(voice, "resume", T("Go on playing"), "arrow"),
+    }
+
+
+def _seats(lobby: Lobby, voice: Voice) -> Json:
+    now = lobby.setup.seat
+    return {
+        "title": voice.say(T("Your seat")),
+        "options": [
+            {"value": seat.letter, "label": voice.say(seat_name(seat)), "on": seat is now}
+            for seat in lobby.setup.rules.seats
+        ],
+    }
+
+
+def _levels(lobby: Lobby, voice: Voice) -> Json:
+    now = lobby.setup.level
+    return {
+        "title": voice.say(T("How well the others play")),
+        "options": [
+            {"value": str(level), "label": str(level), "on": level == now} for level in LEVELS
+        ],
+        "note": voice.say(_LEVELS[now]),
+    }

@@ -1,0 +1,20 @@
+"""What is being played, in a few words."""
+
+from __future__ import annotations
+
+from euchre_tutor.practice.setup import Kind
+from euchre_tutor.practice.table import Table
+from euchre_tutor.text import T, Text
+
+
+def kicker(table: Table) -> Text:
+    """Say which deal of what it is."""
+    match table.setup.kind:
+        case Kind.DAY:
+            return T("Deal of the day")
+        case Kind.DEAL:
+            return T("One deal")
+        case Kind.GAME:
+            return T(
+                "Deal {n}, to {target} points", n=table.number, target=table.setup.rules.target
+            )

@@ -1,0 +1,81 @@
+// The coach: the rule first, then as much as was asked for, and the ladder of hints.
+import { Bars } from "./bars.js";
+import { useView } from "./context.js";
+import { Icon } from "./icons.js";
+import { Button, RuleChip } from "./parts.js";
+import { Rich } from "./rich.js";
+import { cls, html } from "./view.js";
+
+const Said = ({ said, classes }) => html`
+  <div class=${classes}>
+    <p><${Rich} text=${said.text} /></p>
+    ${said.rule && html`<${RuleChip} rule=${said.rule} />`}
+  </div>
+`;
+
+const Thumb = ({ thumb }) => html`
+  <div class="et-thumb">
+    <span class="et-thumb-disc"><${Icon} id="bulb" size=${18} /></span>
+    <p><${Rich} text=${thumb.text} /></p>
+  </div>
+`;
+
+const MARK = { done: html`<${Icon} id="check" size=${16} />` };
+
+const Rung = ({ rung, number }) => {
+  const { press } = useView();
+  return html`
+    <button
+      type="button"
+      class=${`et-rung et-rung-${rung.state}`}
+      data-hint=${rung.id}
+      aria-pressed=${rung.state === "open" ? "false" : "true"}
+      data-lm-suppress-shortcuts="true"
+      onClick=${() => press(rung.id)}
+    >
+      <span class="et-rung-disc" aria-hidden="true">${MARK[rung.state] ?? number}</span>
+      <span>${rung.label}</span>
+    </button>
+  `;
+};
+
+const Ladder = ({ ladder }) => html`
+  <div class="et-ladder" role="group" aria-label=${ladder.title}>
+    <p class="et-coach-head"><b>${ladder.title}</b><span>${ladder.note}</span></p>
+    <div class="et-rungs">
+      ${ladder.rungs.map((rung, i) => html`<${Rung} key=${rung.id} rung=${rung} number=${i + 1} />`)}
+    </div>
+  </div>
+`;
+
+// On a phone: what opens the sheet.
+export const CoachOpener = ({ coach, onOpen }) => html`
+  <${Button} kind="second" data-coach="open" onClick=${onOpen}>
+    <${Icon} id="bulb" /><span>${coach.title}</span>
+  <//>
+`;
+
+// `sheet`: it stands at the foot of a phone, and `onHide` takes it away.
+export const Coach = ({ coach, sheet = false, onHide = () => undefined }) => {
+  const { press } = useView();
+  const hide = () => {
+    onHide();
+    if (coach.open) press(coach.hide.id);
+  };
+  return html`
+    <section class=${cls("et-coach", sheet && "et-sheet et-coach-sheet")} aria-label=${coach.title}>
+      <div class="et-coach-title">
+        <span class="et-coach-disc"><${Icon} id="bulb" size=${24} /></span>
+        <h3 class="et-coach-name">${coach.title}</h3>
+        ${(coach.open || sheet) && html`<${Button} kind="plain" data-coach="hide" onClick=${hide}>${coach.hide.label}<//>`}
+      </div>
+      ${coach.allowed && html`<${Said} said=${coach.allowed} classes="et-allowed" />`}
+      ${coach.wait && html`<p class="et-coach-wait">${coach.wait}</p>`}
+      ${coach.nudge && !coach.numbers && html`<p class="et-nudged"><${Rich} text=${coach.nudge} /></p>`}
+      ${coach.numbers && html`<${Bars} numbers=${coach.numbers} />`}
+      ${coach.thumb && html`<${Thumb} thumb=${coach.thumb} />`}
+      ${coach.show && html`<p class="et-shown"><${Icon} id="bulb" size=${18} /><span><${Rich} text=${coach.show} /></span></p>`}
+      <${Ladder} ladder=${coach.ladder} />
+    </section>
+  `;
+};

@@ -1,0 +1,63 @@
+// What the learner's calls and cards have cost, one line each; a press leads to the moment.
+import { useView } from "./context.js";
+import { Icon } from "./icons.js";
+import { Rich } from "./rich.js";
+import { cls, html } from "./view.js";
+
+const MARKS = { best: "check", even: "bang", lost: "cross" };
+
+const Row = ({ row }) => {
+  const { practice } = useView();
+  return html`
+    <li>
+      <button
+        type="button"
+        class=${cls("et-graded", `et-graded-${row.tone}`, row.here && "et-graded-here")}
+        aria-current=${row.here ? "step" : undefined}
+        data-graded=${row.at}
+        data-lm-suppress-shortcuts="true"
+        onClick=${() => practice({ do: "look", at: row.at })}
+      >
+        <span class="et-graded-mark"><${Icon} id=${MARKS[row.tone]} size=${16} /></span>
+        <span class="et-graded-words">
+          <span><span class="et-graded-when">${row.when}</span> <${Rich} text=${row.what} /></span>
+          <span class="et-graded-note"><${Rich} text=${row.note} /></span>
+        </span>
+        <b class="et-graded-cost">${row.cost}<span class="et-sr"> ${row.unit}</span></b>
+      </button>
+    </li>
+  `;
+};
+
+const Turning = ({ turning }) => {
+  const { press } = useView();
+  return html`
+    <button
+      type="button"
+      class="et-turning"
+      data-turning="true"
+      data-lm-suppress-shortcuts="true"
+      onClick=${() => press(turning.id)}
+    >
+      <span class="et-thumb-disc"><${Icon} id="flag" size=${18} /></span>
+      <span><b>${turning.title}</b><br /><${Rich} text=${turning.text} /></span>
+      <${Icon} id="next" />
+    </button>
+  `;
+};
+
+export const Review = ({ review }) => html`
+  <section class="et-panel et-review" aria-label=${review.title}>
+    <div class="et-review-head">
+      <h3 class="et-panel-title">${review.title}</h3>
+      <span>${review.unit}</span>
+    </div>
+    <p class="et-review-sum"><${Rich} text=${review.sum} /></p>
+    ${review.turning && html`<${Turning} turning=${review.turning} />`}
+    ${review.thinking && html`<p class="et-coach-wait">${review.thinking}</p>`}
+    <ul class="et-graded-list">
+      ${review.rows.map((row) => html`<${Row} key=${row.at} row=${row} />`)}
+    </ul>
+    <p class="et-odds-how"><${Rich} text=${review.how} /></p>
+  </section>
+`;

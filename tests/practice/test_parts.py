@@ -1,0 +1,344 @@
+"""What the practice table shows: nothing hidden, the right words at each seat, true figures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+from practice.at_table import setup, tables
+from practice.seen import known, told
+from practice.stand_in import Choice, Counsel, StandIn
+
+from euchre_tutor.engine import Game, Phase, Play, Position, Rules, Seat
+from euchre_tutor.lessons.voice import Voice
+from euchre_tutor.practice import playing, replaying
+from euchre_tutor.practice.parts import screen
+from euchre_tutor.practice.parts.numbers import figure, numbers, scale
+from euchre_tutor.practice.parts.scrubber import scrubber
+from euchre_tutor.practice.replay import Replay
+from euchre_tutor.practice.setup import Kind
+from euchre_tutor.practice.table import Help, Hint, Lobby, Station, Table
+from euchre_tutor.text import T
+
+Json = dict[str, Any]
+VOICE = Voice("en")
+COACH = StandIn()
+
+
+def advised(table: Table, rung: Help) -> Table:
+    """The table with this much asked of the coach."""
+    advice = list(COACH.think(table.position.view(table.you), "x"))[-1]
+    return replace(table, hint=Hint(rung, advice))
+
+
+def deal(seed: str, rules: Rules = Rules.STANDARD, seat: Seat = Seat.SOUTH) -> Iterator[Table]:
+    """One deal, move by move."""
+    yield from tables(playing.begin(setup(seed, rules=rules, seat=seat, kind=Kind.DEAL)))
+
+
+@cache
+def played() -> tuple[Table, ...]:
+    """A deal in which cards are played."""
+    every = (tuple(deal(f"parts-{number}")) for number in range(20))
+    return next(found for found in every if found[-1].position.contract is not None)
+
+
+def first(station: Station) -> Table:
+    """The first moment of that deal at which the table waits for this."""
+    return next(table for table in played() if table.station is station)
+
+
+def following() -> Table:
+    """The first moment at which the learner is to follow."""
+    return next(
+        table
+        for table in played()
+        if table.station is Station.CARD and table.trick is not None and table.trick.plays
+    )
+
+
+@pytest.mark.parametrize("rules", [Rules.STANDARD, Rules.TOURNAMENT, Rules.TWO_HANDED], ids=str)
+def test_nothing_hidden_is_in_the_page(rules: Rules, scale: Callable[[int], int]) -> None:
+    """Until a deal is over no card is named that the learner has not seen, hints and all."""
+    for number in range(scale(90)):
+        seat = rules.seats[number % len(rules.seats)]
+        for table in deal(f"hidden-{number}", rules, seat):
+            if table.station is Station.SCORE:
+                continue
+            asks = table.station in (Station.CARD, Station.DECIDING)
+            shown = [advised(table, Help.CARD) if asks else table]
+            shown += [playing.looked(table, len(table.position.actions) // 2)]
+            for one in shown:
+                snapshot = screen(one, VOICE)
+                json.dumps(snapshot)
+                assert told(snapshot) <= known(table)
+                assert str(table.position) not in json.dumps(snapshot, ensure_ascii=False)
+
+
+def test_each_rung_shows_what_the_one_below_it_shows() -> None:
+    """Nudge, rule of thumb, numbers, card: nothing comes before it was asked for."""
+    table = following()
+    shown = [screen(advised(table, rung), VOICE)["practice"]["coach"] for rung in Help]
+    names = ("nudge", "thumb", "numbers", "show")
+    assert [[panel[name] is not None for name in names] for panel in shown] == [
+        [rung > number for number in range(4)] for rung in Help
+    ]
+    assert shown[0]["allowed"] is None
+    assert all(panel["allowed"]["rule"]["key"].startswith("play.") for panel in shown[1:])
+    assert [panel["ladder"]["next"][-1] for panel in shown] == list("12344")
+    marked = screen(advised(table, Help.CARD), VOICE)["cloth"]["hand"]
+    best = table.position.legal()[0].code
+    assert [card["id"] for card in marked if card["state"] == "hinted"] == [best]
+
+
+def test_the_coach_is_asked_only_where_there_is_something_to_decide() -> None:
+    """No panel while others act, over a full trick, while looking back or at the last trick."""
+    for table in played():
+        mine = table.station in (Station.CARD, Station.DECIDING)
+        if table.station is not Station.SCORE:
+            assert (screen(table, VOICE)["practice"]["coach"] is not None) is mine
+            back = playing.looked(table, 0)
+            if back.look is not None:
+                assert screen(back, VOICE)["practice"]["coach"] is None
+
+
+def counsel(*points: float, tossed: int = 0) -> Counsel:
+    """Advice with these points for the legal choices of the table."""
+    legal = following().position.hands[0]
+    chosen = tuple(
+        Choice(Play(legal[number % len(legal)]), value, toss_up=0 < number <= tossed)
+        for number, value in enumerate(points)
+    )
+    return Counsel(chosen, 600, T("Look."), T("Counted."))
+
+
+def test_choices_too_close_share_a_box() -> None:
+    """The best and those called as good stand in a box of their own, the others below it."""
+    position = following().position
+    drawn = numbers(VOICE, counsel(1.38, 1.32, 1.30, 0.72, tossed=2), position)
+    assert [len(box["rows"]) for box in drawn["boxes"]] == [3, 1]
+    assert [box["title"] for box in drawn["boxes"]] == ["Toss-up", None]
+    assert [box["others"] for box in drawn["boxes"]] == [False, True]
+    assert [row["figure"] for box in drawn["boxes"] for row in box["rows"]] == [
+        "1.38",
+        "1.32",
+        "1.30",
+        "0.72",
+    ]
+    assert "600" in drawn["note"]
+    alone = numbers(VOICE, counsel(1.0, 0.5), position)
+    assert [box["title"] for box in alone["boxes"]] == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("points", "ends"),
+    [
+        ((1.4, 0.2), (0, 2)),
+        ((0.0, 0.0), (0, 2)),
+        ((0.4, -0.002), (0, 2)),
+        ((0.4, -0.2), (-2, 2)),
+        ((-0.4, -1.2), (-2, 2)),
+        ((2.3, -3.1), (-4, 3)),
+    ],
+)
+def test_the_axis_begins_at_zero_where_nothing_is_negative(
+    points: tuple[float, ...], ends: tuple[int, int]
+) -> None:
+    """It reaches from -2 to 2, from 0 where it can, and as far as every figure does."""
+    assert following().position.contract.loner is None  # type: ignore[union-attr]
+    assert scale(counsel(*points).options, following().position) == ends
+
+
+def test_figures_are_printed_with_a_minus_sign() -> None:
+    """Two decimals, no minus before a zero."""
+    assert [figure(value) for value in (1.384, -0.5, -0.001)] == [
+        "1.38",
+        "\N{MINUS SIGN}0.50",
+        "0.00",
+    ]
+
+
+def test_the_scrubber_has_a_tick_for_each_thing_done() -> None:
+    """Bids and five tricks; the tick of the moment on show is the only one of its kind."""
+    for table in played():
+        position = table.position
+        for at in {0, len(position.actions) // 2, len(position.actions)}:
+            drawn = scrubber(VOICE, position, at)
+            ticks = [tick for group in drawn["groups"] for tick in group["ticks"]]
+            assert len(drawn["groups"]) == 6
+            assert len(ticks) - ticks.count("open") == len(position.actions)
+            assert ticks.count("now") == (at > 0)
+            assert ticks.count("done") == max(0, at - 1)
+            assert sum(group["here"] for group in drawn["groups"]) == 1
+            assert drawn["back"]["at"] == (at - 1 if at else None)
+            assert drawn["next"]["at"] == (at + 1 if at < len(position.actions) else None)
+
+
+def test_each_seat_says_its_own_words() -> None:
+    """Bubbles hold what was said last, at the seat that said it; cards in the trick end them."""
+    seen = 0
+    for table in played():
+        if table.station is Station.SCORE:
+            continue
+        cloth = screen(table, VOICE)["cloth"]
+        said = {} if cloth["trick"] else table.bubbles
+        for seat, chair in zip(table.position.rules.seats, cloth["seats"], strict=True):
+            words = said.get(seat)
+            assert chair["ghost"] or chair["bubble"] == (words and f"“{VOICE.say(words)}”")
+            seen += words is not None
+    assert seen
+
+
+def test_the_learner_sits_below_wherever_they_sit() -> None:
+    """From any seat the own hand is drawn below, and the own side is round."""
+    for seat in Seat:
+        table = next(one for one in deal("seats", seat=seat) if one.station is not Station.OTHERS)
+        shown = screen(table, VOICE)
+        below = next(chair for chair in shown["cloth"]["seats"] if chair["place"] == "S")
+        assert (below["seat"], below["side"], below["name"]) == (seat.number, "us", "You")
+        assert shown["cloth"]["score"]["sides"][0]["side"] == "us"
+
+
+def test_new_cards_fall_and_are_told() -> None:
+    """What came since the snapshot before falls in its order, and is heard; nothing else does."""
+    table = following()
+    assert table.trick is not None
+    count = len(table.trick.plays)
+    before = len(table.position.actions) - count
+    drawn = screen(replace(table, fresh_from=before), VOICE)
+    assert [play["fresh"] for play in drawn["cloth"]["trick"]] == list(range(1, count + 1))
+    assert told(drawn["announce"]) == set(table.trick.cards)
+    still = screen(replace(table, fresh_from=len(table.position.actions)), VOICE)
+    assert [play["fresh"] for play in still["cloth"]["trick"]] == [0] * count
+    assert still["announce"] == ""
+
+
+def test_a_refused_card_is_answered_by_its_rule() -> None:
+    """The card is marked, the others show what may be played, the verdict names the rule."""
+    for number in range(40):
+        for table in deal(f"refused-{number}"):
+            held = table.position.hands[table.you.number]
+            bad = [card for card in held if table.position.refusal(Play(card)) is not None]
+            if table.station is Station.CARD and bad:
+                shown = screen(replace(table, refused=bad[0]), VOICE)
+                states = {card["id"]: card["state"] for card in shown["cloth"]["hand"]}
+                refusal = table.position.refusal(Play(bad[0]))
+                assert refusal is not None
+                assert shown["verdict"]["rules"][0]["key"] == refusal.rule
+                assert states.pop(bad[0].code) == "refused"
+                legal = {play.code for play in table.position.legal()}
+                assert states == {
+                    code: "playable" if code in legal else "barred" for code in states
+                }
+                return
+    pytest.fail("nobody could revoke")
+
+
+def test_the_score_counts_the_deal_once_it_is_over() -> None:
+    """The page of the score says what the engine scores, and who has how many points."""
+    table = first(Station.SCORE)
+    shown = screen(table, VOICE)
+    assert table.position.result is not None
+    own = table.position.rules.side(table.you)
+    points = [str(table.score[side.number]) for side in (own, own.other)]
+    assert [pair["points"] for pair in shown["cloth"]["pairs"]] == points
+    assert shown["verdict"]["rules"][0]["key"] == table.position.result.rule
+    assert sum(row["here"] for row in shown["aside"]["rows"]) == 1
+    assert shown["practice"]["game"]["copy"]["text"] == str(table.position)
+    assert shown["main"]["id"] == "lobby"  # it was a single deal
+
+
+def replay() -> Replay:
+    """That deal looked at again, with the calls graded."""
+    position = first(Station.SCORE).position
+    game = Game(position.rules, position.dealer).after(position)
+    found = replaying.opened(game, Seat.SOUTH, COACH)
+    for call in replaying.grading(found, COACH):
+        found = found if call is None else replaying.with_call(found, call)
+    return found
+
+
+def test_below_each_card_stand_the_tricks_of_its_side() -> None:
+    """For the makers as the coach counts them, for the defenders the rest of the five."""
+    start = replay()
+    for at in range(start.first_card, len(start.line.actions)):
+        moment = replaying.looked(start, at, COACH)
+        rows = screen(moment, VOICE)["practice"]["hands"]["rows"]
+        (row,) = [row for row in rows if row["turn"]]
+        seat = moment.shown.to_act
+        assert seat is not None
+        assert moment.shown.maker is not None
+        side = moment.shown.rules.side
+        makers = side(seat) is side(moment.shown.maker)
+        for card in row["cards"]:
+            tricks = {one.code: count for one, count in moment.outcomes.items()}.get(card["id"])
+            assert card["tap"] is (tricks is not None)
+            if tricks is not None:
+                assert card["figure"] == str(tricks if makers else 5 - tricks)
+        assert [card["id"] for card in row["cards"] if card["played"]] == [
+            start.line.actions[at].code
+        ]
+        assert not any(card["tap"] for other in rows if other is not row for card in other["cards"])
+
+
+def test_the_review_has_a_line_for_every_call_and_card_of_the_learner() -> None:
+    """In order, each with what it cost; the costs of the cards add up to the sum above them."""
+    shown = replay()
+    page = screen(shown, VOICE)["practice"]["review"]
+    assert [row["at"] for row in page["rows"]] == sorted(row["at"] for row in page["rows"])
+    assert len(page["rows"]) == len(shown.calls) + len(shown.mine)
+    cards = page["rows"][len(shown.calls) :]
+    assert [int(row["cost"]) for row in cards] == [card.cost for card in shown.mine]
+    assert [row["tone"] == "lost" for row in cards] == [card.cost > 0 for card in shown.mine]
+    assert (page["turning"] is None) is (shown.turning is None)
+    for row in cards:
+        assert isinstance(shown.line.actions[row["at"]], Play)
+
+
+def test_what_if_is_marked_as_not_played() -> None:
+    """A banner names both cards, and every tick after the branch is of another kind."""
+    start = replay()
+    for at in range(start.first_card, len(start.line.actions)):
+        moment = replaying.looked(start, at, COACH)
+        other = [card for card in moment.outcomes if Play(card) != start.line.actions[at]]
+        if other:
+            branched = replaying.what_if(moment, other[0].code, COACH)
+            page = screen(branched, VOICE)
+            assert {other[0].code, start.line.actions[at].code} <= {
+                part["card"]
+                for part in page["practice"]["branch"]["text"]
+                if isinstance(part, dict) and "card" in part
+            }
+            ticks = [t for group in page["practice"]["scrub"]["groups"] for t in group["ticks"]]
+            assert ticks.count("other") == len(branched.line.actions) - at - 1
+            assert screen(moment, VOICE)["practice"]["branch"] is None
+            return
+    pytest.fail("there was never a choice")
+
+
+@pytest.mark.parametrize("rules", [Rules.STANDARD, Rules.TWO_HANDED], ids=str)
+def test_the_lobby_offers_the_seats_of_the_rules(rules: Rules) -> None:
+    """Four seats or two, four levels, and what waits can be gone on with."""
+    page = screen(Lobby(setup=setup(rules=rules, level=3), waiting=played()[0]), VOICE)["practice"]
+    assert [one["value"] for one in page["seats"]["options"]] == [s.letter for s in rules.seats]
+    assert [one["on"] for one in page["levels"]["options"]] == [False, False, True, False]
+    assert page["waiting"]["button"]["id"] == "resume"
+    assert "twenty" in page["levels"]["note"]
+
+
+def test_a_deal_thrown_in_is_over_without_points() -> None:
+    """The page of the score says so, without a hand to count."""
+    for number in range(200):
+        table = list(deal(f"thrown-{number}"))[-1]
+        if table.position.contract is None:
+            page = screen(table, VOICE)
+            assert page["verdict"]["headline"] == "Nobody scores."
+            assert "deal" not in page["task"]
+            assert table.position.phase is Phase.OVER
+            assert Position.parse(page["practice"]["game"]["copy"]["text"]) == table.position
+            return
+    pytest.fail("no deal was thrown in")
