@@ -10,6 +10,9 @@ from typing import Final
 PACE: Final = 0.35
 """Seconds between two deeds of the other seats, so that they can be followed."""
 
+OFTEN: Final = 0.1
+"""Seconds between two looks at what the coach has found so far: drawing takes time too."""
+
 
 def loop() -> asyncio.AbstractEventLoop | None:
     """Give the loop that serves the page; None where there is none."""
@@ -64,10 +67,16 @@ class Worker:
             self._show()
 
     async def _beside(self, work: Iterator[Piece]) -> None:
+        clock = asyncio.get_running_loop().time
+        shown, owed = -OFTEN, False
         try:
             for piece in work:
-                if piece is not Piece.NOTHING:
+                owed = owed or piece is not Piece.NOTHING
+                if piece is Piece.DEED or (owed and clock() - shown >= OFTEN):
                     self._show()
+                    shown, owed = clock(), False
                 await asyncio.sleep(PACE if piece is Piece.DEED else 0)
+            if owed:
+                self._show()
         except Exception as error:  # noqa: BLE001  # told to the page, which goes on
             self._failed(error)

@@ -67,9 +67,10 @@ def table(view: PracticeView) -> Table:
 
 
 async def turn(view: PracticeView) -> Table:
-    """Wait until the learner is to do something."""
+    """Wait until the learner sees that they are to do something."""
     for _ in range(10_000):
-        if table(view).station is not Station.OTHERS:
+        drawn = view.session.drawn
+        if isinstance(drawn, Table) and drawn.station is not Station.OTHERS:
             return table(view)
         await asyncio.sleep(0)
     raise AssertionError("the others never finished")

@@ -1,0 +1,43 @@
+"""The coach of the practice table: the program's own, asked in small pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from euchre_tutor.coach import solver
+from euchre_tutor.coach.advice import think
+from euchre_tutor.coach.bots import DEALS, choose
+from euchre_tutor.coach.review import review
+from euchre_tutor.engine import Action, Card, Position, View
+from euchre_tutor.practice.coached import Advice, Coach, Graded
+
+
+class Tutor:
+    """Advice over two hundred deals, seats of four levels, reviews with all cards seen."""
+
+    def think(self, view: View, seed: str) -> Iterator[Advice]:
+        """Advise the seat that is to act, over more and more deals."""
+        yield from think(view, seed=seed)
+
+    def choose(self, view: View, level: int, seed: str) -> Iterator[Action | None]:
+        """Decide as ``coach.bots.choose`` does, but without making the page wait."""
+        if level not in DEALS or len(view.legal) == 1:
+            yield choose(view, level, seed)
+            return
+        best = view.legal[0]
+        for advice in think(view, DEALS[level], seed):
+            best = advice.best
+            yield None
+        yield best
+
+    def plays(self, position: Position) -> Mapping[Card, int]:
+        """Give the makers' tricks after each legal card."""
+        return solver.plays(position)
+
+    def review(self, position: Position) -> Sequence[Graded]:
+        """Judge every card of a finished deal."""
+        return review(position)
+
+
+TUTOR: Coach = Tutor()
+"""The one that the practice table has."""
