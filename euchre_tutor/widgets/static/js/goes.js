@@ -21,7 +21,7 @@ const path = (to, where) => {
     case "E": {
       const start = { x: up + width / 2 + 12, y };
       const end = { x: seat.x - chip, y: seat.y };
-      return { start, bend: { x: (start.x + end.x) / 2, y: y + 30 }, end, words: { x: start.x, y: y + 44 } };
+      return { start, bend: { x: (start.x + end.x) / 2, y: y + 30 }, end, words: { x: start.x, y: y + 76 } };
     }
     case "W": {
       const start = { x: up, y: top };

@@ -36,7 +36,7 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, dealt = false, 
   const high = width * 1.4;
   const above = narrow && kitty > 0 && !held; // West and East sit there
   const talk = !trick; // what West and East say needs room below North
-  const top = snug ? 26 : chip + (narrow ? (talk ? 44 : 14) : edge ? 62 : 36);
+  const top = snug ? 26 : chip + (narrow ? (talk ? (kitty && held ? 62 : 44) : 14) : edge ? 62 : 36);
   const full = trick || dealt || layout === "wide" || above;
   const spread = held || !full ? SPREAD_HELD : SPREAD;
   const least = Math.round(top + high * (1 + 2 * spread) + chipLow + handHigh + 20);
@@ -47,7 +47,7 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, dealt = false, 
   const dx = width * (narrow ? (held ? 1.36 : 1.15) : sides ? 1.2 : held || edge ? 1.3 : 1.42);
   const dy = high * (held ? SPREAD_HELD : SPREAD);
   // Beside the trick, or on a phone above what lies in the middle and leaves no room at its sides.
-  const beside = above ? y - high / 2 - 42 : narrow && held ? y - high * 0.78 : y;
+  const beside = above ? y - high / 2 - 42 : narrow && held ? y - high * 0.78 - (kitty ? 20 : 0) : y;
   const cards = {
     N: { x, y: y - dy },
     S: { x, y: y + dy },
