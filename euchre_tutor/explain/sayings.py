@@ -72,7 +72,10 @@ def not_saying(guess: Saying, position: Position) -> Explanation:
     role = seat_role(seat, dealer, rules)
     match guess:
         case Words.ASSIST if right is Words.ASSIST_ALONE:
-            return _refused(OrderUp(), position)
+            text = T(
+                "Under this house rule {seat} cannot assist and let the dealer play.", seat=seat
+            )
+            return explain(text, "house.canadian")
         case Words.ASSIST_ALONE if right is Words.ASSIST:
             text = T("{seat} may assist alone, but need not: both are allowed.", seat=seat)
         case Words.ASSIST | Words.ASSIST_ALONE if not rules.partnerships:

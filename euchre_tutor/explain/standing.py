@@ -59,6 +59,23 @@ def not_standing(score: tuple[int, int], rules: Rules, *, over: bool) -> Explana
     return explain(text, *_keys(rules))
 
 
+def not_ending(score: tuple[int, int], rules: Rules) -> Explanation:
+    """Say whether the game is over at a score that was given rightly, with the end that was not."""
+    most = max(score)
+    if most >= rules.target:
+        text = T(
+            "The score is right, but {n} points win where {target} are enough: the game is over.",
+            n=most,
+            target=rules.target,
+        )
+    else:
+        text = T(
+            "The score is right, but nobody has {target} points yet: the game goes on.",
+            target=rules.target,
+        )
+    return explain(text, *_keys(rules))
+
+
 def _keys(rules: Rules) -> tuple[str, ...]:
     usual = "score.game" if rules.partnerships else "two.object"
     return (usual,) if rules.target == Rules.STANDARD.target else ("house.target", usual)

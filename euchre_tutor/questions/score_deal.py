@@ -15,7 +15,7 @@ from euchre_tutor.engine.scoring import TRICKS
 from euchre_tutor.explain import score
 from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.explain.score_mistakes import Scored, not_points
-from euchre_tutor.explain.standing import not_standing
+from euchre_tutor.explain.standing import not_ending, not_standing
 from euchre_tutor.questions.question import Choice, Form, Question, facts, side_code
 from euchre_tutor.questions.who_leads import lone_hands
 from euchre_tutor.text import TN, T, Text
@@ -122,20 +122,25 @@ def ask_game(deal: Finished, before: tuple[int, int], stream: Stream) -> Questio
         ),
         answers.index((winner, right.points, over)),
         why,
-        tuple(
-            why if (side, n) == options[0] else _not_so(before, side, n, scored, over=ended)
-            for side, n, ended in answers
-        ),
+        tuple(_said_of(why, before, side, n, scored, over=ended) for side, n, ended in answers),
     )
     return _question(deal, before, T("How does the game stand now?"), answered)
 
 
-def _not_so(
-    before: tuple[int, int], side: Side, points: int, scored: Scored, *, over: bool
+def _said_of(
+    why: Explanation,
+    before: tuple[int, int],
+    side: Side,
+    points: int,
+    scored: Scored,
+    *,
+    over: bool,
 ) -> Explanation:
-    """Say why the game does not stand so: the score is wrong, or says the contrary of its end."""
-    after, rules = _after(before, side, points), scored.rules
+    """Say why the game stands so, or why not: the score is wrong, or its end is."""
+    after, rules, right = _after(before, side, points), scored.rules, scored.result
     fits = over is (max(after) >= rules.target)
+    if (side, points) == (right.side, right.points):
+        return why if fits else not_ending(after, rules)
     return not_points(side, points, scored) if fits else not_standing(after, rules, over=over)
 
 

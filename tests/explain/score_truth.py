@@ -244,6 +244,12 @@ GAMES: Final = Truth[Game](
         "With that score the game would be over: {n} points win where {target} are enough.": (
             lambda g, v: v["target"] == g.rules.target <= max(g.score) == v["n"]
         ),
+        "The score is right, but {n} points win where {target} are enough: the game is over.": (
+            lambda g, v: v["target"] == g.rules.target <= max(g.score) == v["n"]
+        ),
+        "The score is right, but nobody has {target} points yet: the game goes on.": (
+            lambda g, v: v["target"] == g.rules.target > max(g.score)
+        ),
         "You go from {old} to {new}.": lambda g, v: not g.four and _change(g, v, ours=True),
         "{player} goes from {old} to {new}.": lambda g, v: not g.four and _change(g, v, ours=False),
         "Your side goes from {old} to {new}.": lambda g, v: g.four and _change(g, v, ours=True),

@@ -15,7 +15,7 @@ from explain.truth import Truth
 from euchre_tutor.engine import Game, Position, Rules, Seat, Side, Stream
 from euchre_tutor.engine import score as scored
 from euchre_tutor.explain import score
-from euchre_tutor.explain.standing import not_standing
+from euchre_tutor.explain.standing import not_ending, not_standing
 from euchre_tutor.text import render
 
 N, E, S, W = Seat
@@ -112,6 +112,7 @@ def test_the_standing_is_explained_truly() -> None:
         GAMES.holds(said, GameFacts(before, rules, viewer, None, side, won.points))
         over = max(before) >= rules.target
         GAMES.holds(not_standing(before, rules, over=not over), GameFacts(before, rules))
+        GAMES.holds(not_ending(before, rules), GameFacts(before, rules))
         with pytest.raises(ValueError, match="over"):
             not_standing(before, rules, over=over)
         if min(before) < rules.target:  # no game stands at a score with two winners

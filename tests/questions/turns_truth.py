@@ -116,6 +116,12 @@ SAYINGS = Truth[Facts](
         "With two players there is no partner to assist.": lambda f, _: (
             f.rules["players"] == 2 and "assist" in f.guess
         ),
+        "Under this house rule {seat} cannot assist and let the dealer play.": lambda f, v: (
+            _speaker(f, v)
+            and (f.seat - f.d["dealer"]) % 4 == 2
+            and f.rules["canadian"]
+            and f.guess == "pass, assist"
+        ),
         "{seat} may assist alone, but need not: both are allowed.": lambda f, v: (
             _speaker(f, v)
             and (f.seat - f.d["dealer"]) % 4 == 2
