@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import count, islice
 
+from engine.cases import mixed_rules
 from engine.random_play import play_on, positions
 
 from euchre_tutor.engine import Deal, Phase, Position, Rules, Stream
@@ -34,7 +35,10 @@ def two_handed(position: Position) -> bool:
 
 
 def endings(kind: Kind, number: int, most: int = 3) -> Iterator[Position]:
-    """So many positions of this kind with at most so many tricks to come, one a deal."""
+    """So many positions of this kind with at most so many tricks to come, one a deal.
+
+    Half of them with as many to come as may be, at a lead; the others at any moment.
+    """
     return islice(_endings(kind, most), number)
 
 
@@ -49,17 +53,20 @@ def _endings(kind: Kind, most: int) -> Iterator[Position]:
             and TRICKS - len(position.tricks) <= most
         ]
         if moments:
-            yield Stream(f"ending {at}").choice(moments)
+            stream = Stream(f"ending {at}")
+            yield moments[0] if stream.below(2) else stream.choice(moments)
 
 
 def first_leads(kind: Kind, number: int) -> Iterator[Position]:
-    """So many positions of this kind before the first lead."""
-    return islice((found for found in map(_first_lead, count()) if found and kind(found)), number)
+    """So many positions of this kind before the first lead, under all kinds of rules."""
+    rules = Rules.TWO_HANDED if kind is two_handed else None
+    found = (_first_lead(at, rules) for at in count())
+    return islice((position for position in found if position and kind(position)), number)
 
 
-def _first_lead(number: int) -> Position | None:
-    start = Position.start(Deal.shuffled(f"first lead {number}"))
-    for position in play_on(start, Stream(f"first lead {number}")):
-        if position.phase is Phase.PLAY:
-            return position
-    return None
+def _first_lead(number: int, rules: Rules | None) -> Position | None:
+    stream = Stream(f"first lead {number}")
+    start = Position.start(Deal.shuffled(stream.text, rules or mixed_rules(number)))
+    return next(
+        (position for position in play_on(start, stream) if position.phase is Phase.PLAY), None
+    )

@@ -7,7 +7,9 @@ from coach.brute import alpha_beta, best_cards
 from coach.endings import Kind, anything, both_alone, endings, first_leads, lone, two_handed
 
 from euchre_tutor.coach import solver
-from euchre_tutor.engine import Deal, Pass, Position
+from euchre_tutor.coach.lanes import place_of
+from euchre_tutor.coach.search import Search, after_each
+from euchre_tutor.engine import Deal, Pass, Position, Seat
 
 Scale = Callable[[int], int]
 
@@ -39,11 +41,31 @@ def test_endings(kind: Kind, number: int, scale: Scale) -> None:
         assert solver.makers_tricks(position) == best(expected.values()), position
 
 
-@pytest.mark.parametrize(("kind", "number"), [(anything, 150), (lone, 50)])
+@pytest.mark.parametrize(
+    ("kind", "number"), [(anything, 1800), (lone, 600), (both_alone, 300), (two_handed, 300)]
+)
 def test_whole_deals(kind: Kind, number: int, scale: Scale) -> None:
     """Whole deals come to what an alpha-beta finds that tries every card."""
     for position in first_leads(kind, scale(number)):
         assert solver.makers_tricks(position) == alpha_beta(position), position
+
+
+@pytest.mark.parametrize("kind", [anything, lone, two_handed])
+def test_marks(kind: Kind, scale: Scale) -> None:
+    """Asked whether some numbers of tricks are reached, the search gives the highest that is."""
+    for position in first_leads(kind, scale(600)):
+        hands = solver.hands(position)
+        leader = place_of(position.to_act or Seat.NORTH, position.rules)
+        exact = after_each(hands, leader)
+        for marks in ((3, 5), (1, 3), (2,)):
+            coarse = {
+                card: max((mark for mark in marks if mark <= value), default=0)
+                for card, value in exact.items()
+            }
+            assert after_each(hands, leader, marks=marks) == coarse, position
+            best = max if leader % 2 == 0 else min
+            found = Search(hands).tricks(sum(hands), leader, marks)
+            assert found == best(coarse.values()), position
 
 
 @pytest.mark.parametrize("kind", [anything, lone, both_alone, two_handed])
