@@ -12,9 +12,9 @@ from typing import Any
 
 __version__ = "0.1.0"
 
-_PUBLIC = {"lesson": "euchre_tutor.lessons"}
+_PUBLIC = {"lesson": "euchre_tutor.lessons", "quiz": "euchre_tutor.drills"}
 
-__all__ = ["__version__", "lesson"]
+__all__ = ["__version__", "lesson", "quiz"]
 
 
 def __getattr__(name: str) -> Any:  # noqa: ANN401 - stands for objects of any type

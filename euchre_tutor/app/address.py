@@ -18,8 +18,12 @@ RULES: Final = "rules"
 GLOSSARY: Final = "glossary"
 CARD: Final = "card"
 LEARNERS: Final = "learners"
+DRILLS: Final = "drills"
+DRILL: Final = "drill"
+RESULTS: Final = "results"
+QUIZ: Final = "quiz"
 
-_NAMED: Final = (RULES, GLOSSARY, CARD, LEARNERS)
+_NAMED: Final = (RULES, GLOSSARY, CARD, LEARNERS, DRILLS, DRILL, RESULTS)
 """The pages that an address opens by their name alone."""
 _DIGITS: Final = 4
 """No step has a number with more."""
@@ -31,9 +35,11 @@ class Address:
 
     page: str = HOME
     name: str = ""
-    """A lesson's name; in the rulebook the key of the rule that is meant, or empty."""
+    """A lesson's name; in the rulebook the key of the rule that is meant, or empty; of a quiz the
+    code as it was typed; among the drills a kind that is chosen, or empty."""
     step: int | str = ""
-    """In a lesson: the number of the step, from 1, or ``"check"``; empty where the learner was."""
+    """In a lesson: the number of the step, from 1, or ``"check"``; empty where the learner was. Of
+    a quiz the mode in which it is taken; empty where that is still to be chosen."""
 
     @classmethod
     def parse(cls, query: str) -> Self:
@@ -48,7 +54,11 @@ class Address:
             return cls(LESSON, lesson, _step(lesson, wishes.get("step", "")))
         if "rule" in wishes:
             return cls(RULES, _rule(wishes["rule"]))
+        if "quiz" in wishes:
+            return cls(QUIZ, wishes["quiz"], wishes.get("mode", "").casefold())
         page = get_close_matches(wishes.get("page", "").casefold(), _NAMED, n=1)
+        if page == [DRILLS]:
+            return cls(DRILLS, wishes.get("kind", ""))
         return cls(page[0]) if page else cls()
 
     @property
@@ -58,6 +68,10 @@ class Address:
             return f"lesson={quote(self.name)}" + (f"&step={self.step}" if self.step else "")
         if self.page == RULES and self.name:
             return f"rule={number(self.name)}"
+        if self.page == QUIZ:
+            return f"quiz={quote(self.name)}" + (f"&mode={self.step}" if self.step else "")
+        if self.page == DRILLS and self.name:
+            return f"page={DRILLS}&kind={quote(self.name)}"
         return "" if self.page == HOME else f"page={self.page}"
 
 

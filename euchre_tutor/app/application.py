@@ -8,6 +8,7 @@ import traitlets
 
 from euchre_tutor.app.address import CARD, GLOSSARY, LEARNERS, LESSON, RULES, Address
 from euchre_tutor.app.course_map import CourseMap
+from euchre_tutor.app.drill_desk import PLACES, DrillDesk, framed_drill
 from euchre_tutor.app.house_rules import changed, rules_menu
 from euchre_tutor.app.language import language_menu
 from euchre_tutor.app.pages.frame import back
@@ -17,6 +18,7 @@ from euchre_tutor.app.pages.learners import Learners, file_name, who
 from euchre_tutor.app.pages.rule_card import rule_card
 from euchre_tutor.app.pages.rulebook import now, rulebook
 from euchre_tutor.app.projector import Projector
+from euchre_tutor.drills.player import DrillPlayer
 from euchre_tutor.engine import RulesError
 from euchre_tutor.lessons import LESSONS
 from euchre_tutor.lessons.kept_screen import KeptScreen
@@ -52,6 +54,7 @@ class App(KeptScreen):
         self._lang = ""  # chosen in the menu, so that the address has to say it
         self._players: dict[str, Player] = {}
         self._learners = Learners()
+        self._own_desk = DrillDesk()
         self._projector = Projector() if self._wishes.get("wall", "0") != "0" else None
         self._at_first = "", ""  # the language of the first page, and the one chosen by then
         self.at = Address()
@@ -84,21 +87,42 @@ class App(KeptScreen):
                 self._translate(code)
             case {"kind": "learners"}:
                 self._meet(event)
-            case _ if self.at.page == LESSON:
-                player = self._player(self.at.name)
-                if self._projector is not None:
-                    is_new = self._projector.act(player, event, self._voice)
-                else:
-                    is_new = player.handle(event)
-                if is_new:
-                    self._draw()
+            case {"kind": "drills"} if self.at.page in PLACES:
+                self._drill(event)
+            case _:
+                self._play(event)
+
+    def _play(self, event: Event) -> None:
+        """Hand the event to the lesson or the drill on show."""
+        player = self._desk.playing(self.at)
+        button = event.get("id")
+        if player is not None and isinstance(button, str) and button.startswith("go:"):
+            self.go(Address.parse(button.removeprefix("go:")))
+            return
+        shown = self._player(self.at.name) if self.at.page == LESSON else player
+        if shown is not None and self._hand(shown, event):
+            self._draw()
+
+    def _hand(self, player: Player | DrillPlayer, event: Event) -> bool:
+        """Hand an event to who plays the place on show; tell whether anything changed."""
+        if self._projector is not None:
+            return self._projector.act(player, event, self._voice)
+        return player.handle(event)
+
+    def _drill(self, event: Event) -> None:
+        """Do what the pages of the drills ask for."""
+        to = self._desk.act(event, self._pages)
+        if to is None:
+            self._draw()
+        else:
+            self.go(to)
 
     def go(self, to: Address) -> None:
         """Show another place."""
         if to.page == LESSON and to.step:
             self._player(to.name).go(to.step)
         self._learners.leave()
-        self.at = to
+        self.at = self._desk.arrive(to, self._pages) if to.page in PLACES else to
         self._draw()
 
     def _meet(self, event: Event) -> None:
@@ -108,6 +132,7 @@ class App(KeptScreen):
             self.send({"kind": "download", "name": file_name(self.book), "text": text})
         elif self._learners.act(self.book, event):
             self._players.clear()
+            self._own_desk = DrillDesk()
             self.display = dict(self.book.display)
             self._lang = self.book.language
             use(find_language(self._lang) if self._lang else in_use())
@@ -122,6 +147,8 @@ class App(KeptScreen):
         if self._projector is not None:
             self._projector.book.rules = self.book.rules
         self._offer()
+        if self.at.page in PLACES:
+            self.at = self._desk.arrive(self.at, self._pages)
         if place:
             self._player(self.at.name).go(place)
 
@@ -187,6 +214,11 @@ class App(KeptScreen):
         """The book that lessons are written into: on the projector one that nobody keeps."""
         return self.book if self._projector is None else self._projector.book
 
+    @property
+    def _desk(self) -> DrillDesk:
+        """The drills: those of the learner, on the projector those of the class."""
+        return self._own_desk if self._projector is None else self._projector.desk
+
     def _player(self, name: str) -> Player:
         """The lesson's player, where the learner was."""
         players = self._players if self._projector is None else self._projector.players
@@ -203,7 +235,11 @@ class App(KeptScreen):
         return CourseMap(records, last if last.page == LESSON else None)
 
     def _draw(self) -> None:
-        screen = self._lesson() if self.at.page == LESSON else self._page()
+        drill = self._desk.playing(self.at)
+        if drill is not None:
+            screen = framed_drill(self._shown(drill), self._voice)
+        else:
+            screen = self._lesson() if self.at.page == LESSON else self._page()
         more = [f"lang={self._lang}"] if self._lang else []
         if self._projector is not None:
             more.append("wall=1")
@@ -212,20 +248,24 @@ class App(KeptScreen):
         self.show(screen | {"place": screen["place"] | {"address": address}})
 
     def _lesson(self) -> Json:
-        player = self._player(self.at.name)
-        if self._projector is None:
-            screen = player.screen(self._voice.language)
-        else:
-            screen = self._projector.shown(player, self._voice)
+        screen = self._shown(self._player(self.at.name))
         self._pages.place = screen["place"]["address"]
         return screen | {
             "page": LESSON,
             "place": screen["place"] | {"back": back(self._voice)},
         }
 
+    def _shown(self, player: Player | DrillPlayer) -> Json:
+        """Give what a player shows, on the projector for the wall."""
+        if self._projector is None:
+            return player.screen(self._voice.language)
+        return self._projector.shown(player, self._voice)
+
     def _page(self) -> Json:
         voice, rules = self._voice, self._pages.rules
         match self.at.page:
+            case page if page in PLACES:
+                return self._desk.screen(self.at, voice, self._pages)
             case page if page == RULES:
                 return rulebook(voice, self.at, rules)
             case page if page == GLOSSARY:
@@ -236,7 +276,7 @@ class App(KeptScreen):
                 return self._learners.page(voice, self.book, self._course.stars)
             case _:
                 shown = None if self._projector is not None else who(voice, self.book)
-                return home(voice, self._course, rules) | {"who": shown}
+                return home(voice, self._course, rules, self._pages.attempts()) | {"who": shown}
 
     def __repr__(self) -> str:
         return "app()"

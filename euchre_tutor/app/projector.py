@@ -6,7 +6,9 @@ a question is drawn for the wall (`euchre_tutor.app.wall`) and told when the cla
 
 from __future__ import annotations
 
+from euchre_tutor.app.drill_desk import DrillDesk
 from euchre_tutor.app.wall import Wall, frame, right_events
+from euchre_tutor.drills.player import DrillPlayer
 from euchre_tutor.lessons.player import Player
 from euchre_tutor.lessons.voice import Json, Voice, spoken
 from euchre_tutor.progress import Book, MemoryStore
@@ -21,9 +23,10 @@ class Projector:
         self.book = Book(MemoryStore(), "wall")
         """A book of its own, forgotten in the end."""
         self.players: dict[str, Player] = {}
+        self.desk = DrillDesk(wall=True)
         self._wall: Wall | None = None
 
-    def shown(self, player: Player, voice: Voice) -> Json:
+    def shown(self, player: Player | DrillPlayer, voice: Voice) -> Json:
         """Give the snapshot of the lesson for the wall."""
         screen = player.screen(voice.language)
         wall = frame(voice, screen["progress"]["label"])
@@ -43,7 +46,7 @@ class Projector:
             bare |= {"prose": [], "also": [], "announce": spoken(told) if told else ""}
         return screen | bare | {"wall": wall}
 
-    def act(self, player: Player, event: Event, voice: Voice) -> bool:
+    def act(self, player: Player | DrillPlayer, event: Event, voice: Voice) -> bool:
         """Do what an event asks for; tell whether anything changed."""
         match event:
             case {"kind": "wall", "do": "pick", "place": int(place)} if self._wall is not None:
@@ -62,7 +65,7 @@ class Projector:
                 return False
         return True
 
-    def _goes_on(self, player: Player, voice: Voice) -> None:
+    def _goes_on(self, player: Player | DrillPlayer, voice: Voice) -> None:
         """Leave the question, told or not, or the step, done or not."""
         if self._wall is not None:
             for event in right_events(self._wall.question):

@@ -15,7 +15,7 @@ from euchre_tutor.lessons.steps import Parts
 from euchre_tutor.lessons.voice import Json, Voice, spoken
 from euchre_tutor.questions.sessions import Mode, Plan
 from euchre_tutor.questions.sessions.item import of_quiz
-from euchre_tutor.text import T, Text
+from euchre_tutor.text import Segment, T, Text
 from euchre_tutor.text.rulebook import RULES, rules_in_use
 from euchre_tutor.text.words import house_value
 
@@ -35,22 +35,26 @@ class Sight:
         voice, ended = self.voice, self.round.done and self.look is None
         parts = self._parts
         title, body = self._words(parts)
+        said, task = voice.say(title), parts.task
+        if self._is_headed and task is not None and _is_plain(task["prompt"]):
+            said = "".join(task["prompt"])  # the question itself is the title, and stands once
+            task = task | {"prompt": said}
         verdict = parts.verdict
         return {
             "lang": voice.language,
             "place": {
                 "address": self.address,
-                "kicker": voice.say(MODES[self.plan.mode][1]),
+                "kicker": voice.say(self._kicker),
                 "title": voice.say(self._name),
                 "back": None,
             },
             "progress": self._progress(),
             "stars": None,
-            "title": voice.say(title),
+            "title": said,
             "prose": [voice.rich(text) for text in body],
             "aside": parts.aside,
             "cloth": parts.cloth,
-            "task": parts.task,
+            "task": task,
             "verdict": verdict,
             "main": self._main(parts),
             "also": [],
@@ -66,6 +70,17 @@ class Sight:
         if self.plan.code:
             return f"quiz={self.plan.code}&mode={self.plan.mode.value}"
         return "page=drill"
+
+    @property
+    def _kicker(self) -> Text:
+        if self.plan.mode is Mode.PRACTICE:
+            return T("Drill")
+        return T("Drill: {mode}", mode=MODES[self.plan.mode][1])
+
+    @property
+    def _is_headed(self) -> bool:
+        """Whether the screen has no title of its own."""
+        return self.look is None and not self.round.done and self.round.words[0] is None
 
     @property
     def _parts(self) -> Parts:
@@ -124,7 +139,8 @@ class Sight:
         if button is None:
             return None
         name, label, ready = button
-        return {"id": name, "label": self.voice.say(label), "ready": ready}
+        icon = "arrow" if name == "more" else None
+        return {"id": name, "label": self.voice.say(label), "ready": ready, "icon": icon}
 
     @property
     def _is_unfinished(self) -> bool:
@@ -146,3 +162,8 @@ class Sight:
             skip = {"id": "open", "label": voice.say(T("To the first open question"))}
         rules = self.plan.rules if parts.rules is None else parts.rules
         return {"back": back, "skip": skip, "note": voice.say(rules_in_use(rules))}
+
+
+def _is_plain(prompt: str | list[Segment]) -> bool:
+    """Tell whether a prompt has words alone, no card and no suit."""
+    return all(isinstance(part, str) for part in prompt)

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
-from euchre_tutor.app.address import CARD, GLOSSARY, LESSON, RULES, Address
+from euchre_tutor.app.address import CARD, DRILLS, GLOSSARY, LESSON, RULES, Address
 from euchre_tutor.app.course_map import CourseMap
+from euchre_tutor.app.pages.drills import tile
 from euchre_tutor.app.pages.frame import framed
 from euchre_tutor.engine import Rules
 from euchre_tutor.lessons import LESSONS
 from euchre_tutor.lessons.outline import CHECK, Lesson
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.progress import STARS
+from euchre_tutor.progress import STARS, Attempt
+from euchre_tutor.questions.sessions.history import by_kind
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.rulebook import changes_in_use, rules_in_use
 
+_DRILLS: Final = (
+    "trick-winner",
+    "legal-plays",
+    "spot-the-revoke",
+    "card-suit",
+    "score-deal",
+    "who-leads",
+)
+"""The drills that have a tile on the map."""
 _ROWS: Final = (T("Cards and tricks"), T("Deal, bid, score"), T("At the table"))
 _STATES: Final = {"done": T("done"), "next": T("next"), "begun": T("begun"), "open": T("not begun")}
 _BOOKS: Final = (
@@ -24,8 +36,8 @@ _BOOKS: Final = (
 )
 
 
-def home(voice: Voice, course: CourseMap, rules: Rules) -> Json:
-    """Give the page."""
+def home(voice: Voice, course: CourseMap, rules: Rules, history: Collection[Attempt] = ()) -> Json:
+    """Give the page; of the history the drills say how they went."""
     return framed(
         voice,
         Address(),
@@ -34,6 +46,7 @@ def home(voice: Voice, course: CourseMap, rules: Rules) -> Json:
             "banner": _banner(voice, course),
             "stars": {"earned": course.stars, "text": voice.say(_of_stars(course))},
             "rows": [_row(voice, course, row, lessons) for row, lessons in course.rows()],
+            "drills": _drills(voice, history),
             "books": {
                 "title": voice.say(T("Look it up")),
                 "entries": [
@@ -54,6 +67,18 @@ def home(voice: Voice, course: CourseMap, rules: Rules) -> Json:
             },
         },
     )
+
+
+def _drills(voice: Voice, history: Collection[Attempt]) -> Json:
+    """The panel of the drills: ``{title, tiles: [{…, to}], all: {label, to}}``."""
+    tallies = by_kind(history)
+    return {
+        "title": voice.say(T("Drills")),
+        "tiles": [
+            tile(voice, kind, tallies) | {"to": Address(DRILLS, kind).query} for kind in _DRILLS
+        ],
+        "all": {"label": voice.say(T("All drills and quiz codes")), "to": Address(DRILLS).query},
+    }
 
 
 def _of_stars(course: CourseMap) -> Text:

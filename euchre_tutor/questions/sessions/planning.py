@@ -100,9 +100,17 @@ def of_code(mode: Mode, code: str, seed: str) -> Plan:
     return Plan(mode, seed, parsed.rules, length=len(of_quiz(str(parsed))), code=str(parsed))
 
 
-def of_misses(history: Collection[Past], seed: str, most: int = LENGTH) -> Plan | None:
-    """Plan a practice of what was missed and not made good, the longest ago first; None if none."""
+def of_misses(
+    history: Collection[Past], seed: str, most: int = LENGTH, *, again: bool = False
+) -> Plan | None:
+    """Plan a practice of what was missed and not made good, the longest ago first; None if none.
+
+    ``again``: of everything in the history, once, however it was.
+    """
     debts = tuple(_debts(history))[:most]
+    if again:
+        there = [past for past in history if rebuilt(past) is not None][:most]
+        debts = tuple(Debt(p.kind, p.level, p.question, p.source, 1) for p in there)
     return Plan(Mode.PRACTICE, seed, length=0, debts=debts) if debts else None
 
 

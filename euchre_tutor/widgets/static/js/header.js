@@ -6,6 +6,7 @@ import { GameMenu } from "./gamemenu.js";
 import { Button } from "./parts.js";
 import { LanguageMenu, RulesMenu } from "./rulesmenu.js";
 import { Logo } from "./tile.js";
+import { Timer } from "./timer.js";
 import { cls, html } from "./view.js";
 
 const Progress = ({ progress, short }) => html`
@@ -13,6 +14,7 @@ const Progress = ({ progress, short }) => html`
     <span class="et-pills" aria-hidden="true">
       ${progress.pills.map((state, i) => html`<i key=${i} class=${`et-pill et-pill-${state}`} />`)}
     </span>
+    ${progress.timer && html`<${Timer} timer=${progress.timer} />`}
     <span class="et-progress-label">${short ? progress.short ?? progress.label : progress.label}</span>
   </div>
 `;

@@ -1,5 +1,6 @@
 // The map of the course: where to go on, the lessons in rows, and what there is to look up.
 import { useView } from "./context.js";
+import { DrillPanel } from "./drills.js";
 import { Face } from "./faces.js";
 import { Icon, Star } from "./icons.js";
 import { Who } from "./learners.js";
@@ -123,6 +124,7 @@ export const Home = ({ screen, setMenu }) => html`
       <${Course} screen=${screen} />
     </div>
     <div class="et-home-side">
+      <${DrillPanel} drills=${screen.home.drills} />
       <${Books} books=${screen.home.books} />
       <${InUse} rules=${screen.home.rules} setMenu=${setMenu} />
       ${screen.who && html`<${Who} who=${screen.who} />`}

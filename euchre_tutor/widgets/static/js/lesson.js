@@ -108,6 +108,7 @@ const Lesson = ({ model }) => {
       model.save_changes();
       link.send({ kind: "display", name, value });
     },
+    drills: (what) => send({ kind: "drills", ...what }),
     learners: (what) => send({ kind: "learners", ...what }),
     chooseRules: (name, value) => link.send({ kind: "rules", name, value }),
     turnProjector: () => {

@@ -6,8 +6,11 @@ import { watchSession } from "./session.js";
 
 const PATIENCE = 6000;
 const ANSWERS = ["tap", "choose"];
-const QUEUED = [...ANSWERS, "rules", "language", "practice"];
+const QUEUED = [...ANSWERS, "rules", "language", "drills", "practice"];
 const NUDGE = /^(less|more)-/; // a pip taken or given, as often as it is pressed
+
+// Whether it belongs to the question on the screen: an answer, or a button such as Check.
+const isTied = ({ kind, id }) => ANSWERS.includes(kind) || (kind === "press" && !NUDGE.test(id));
 
 const same = (a, b) => ["kind", "card", "choice", "id", "name", "value", "do", "at", "number", "seat", "level"].every((key) => a[key] === b[key]);
 
@@ -64,7 +67,7 @@ export const makeLink = (model, onState) => {
   };
   const next = () => {
     const question = screen().verdict ? null : questionOf(screen());
-    waiting = waiting.filter((one) => !ANSWERS.includes(one.event.kind) || one.question === question);
+    waiting = waiting.filter((one) => !isTied(one.event) || one.question === question);
     const one = waiting.shift();
     if (one) fly(one.event);
   };
@@ -97,7 +100,7 @@ export const makeLink = (model, onState) => {
       if (!flying) fly(event);
       else if (event.kind === "go") waiting = [one]; // wherever the learner wants to be last
       else if (event.kind === "press" && NUDGE.test(event.id)) waiting.push(one);
-      else if (QUEUED.includes(event.kind) && !same(last.event, event)) waiting.push(one);
+      else if ((QUEUED.includes(event.kind) || isTied(event)) && !same(last.event, event)) waiting.push(one);
       else if (event.kind === "display") post(event);
     },
     close() {

@@ -2,12 +2,14 @@
 import { Cloth } from "./cloth.js";
 import { useView } from "./context.js";
 import { Drawer } from "./drawer.js";
+import { Drills } from "./drills.js";
 import { Finish } from "./finish.js";
 import { Glossary } from "./glossary.js";
 import { Header } from "./header.js";
 import { Home } from "./home.js";
 import { Learners } from "./learners.js";
 import { Practice } from "./practice.js";
+import { Results } from "./results.js";
 import { RuleCard } from "./rulecard.js";
 import { Rulebook } from "./rulebook.js";
 import { Side } from "./side.js";
@@ -46,7 +48,7 @@ export const Stage = ({ screen }) => {
   `;
 };
 
-const PAGES = { lesson: Stage, home: Home, rules: Rulebook, glossary: Glossary, card: RuleCard, learners: Learners, practice: Practice };
+const PAGES = { lesson: Stage, home: Home, rules: Rulebook, glossary: Glossary, card: RuleCard, learners: Learners, drills: Drills, results: Results, practice: Practice };
 
 // The score after a deal is laid out as in a lesson.
 const pageOf = (screen) => (screen.practice?.kind === "score" ? Stage : PAGES[screen.page ?? "lesson"]);
