@@ -2,22 +2,22 @@
 
 Hidden cards are placed so that every way that is possible is equally likely (:mod:`placing`); the
 deal is kept with the probability that its players would have said what was heard
-(:mod:`hearing`), else another is tried. So the deals that come count alike.
+(:mod:`hearing`), measured by the best that was met, else another is tried. So the deals that come
+count alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import count
-from math import prod
 from typing import Final
 
 from euchre_tutor.coach.hearing import Fit, heard
+from euchre_tutor.coach.jury import Jury
 from euchre_tutor.coach.known import DISCARD, KITTY, Known, known
 from euchre_tutor.coach.masks import bit, cards_in
-from euchre_tutor.coach.placing import Check, Placing
+from euchre_tutor.coach.placing import Placing
 from euchre_tutor.engine import (
     Action,
     Deal,
@@ -30,10 +30,14 @@ from euchre_tutor.engine import (
     View,
 )
 
-PATIENCE: Final = 400
-"""After so many refused deals in a row, where no hand explains well what was heard, the next is
-kept as it is, and from then on after half as many."""
-_FINE: Final = 1 << 20
+TRIALS: Final = 300
+"""So many deals are first looked at, to learn how well a hand can fit what was said at all. Most
+only for the seat that said most."""
+FULL_TRIALS: Final = 60
+PATIENCE: Final = 3_000
+PATIENCE_EACH: Final = 100
+"""So many deals may be refused, and so many more for each that is given. Where calls are such that
+no deal explains them, one is then kept as it is: they must not take for ever."""
 
 
 @dataclass(frozen=True)
@@ -84,37 +88,18 @@ def worlds(view: View, seed: str = "") -> Iterator[World]:
         [facts.rooms[place] for place in order],
         [facts.banned[place] for place in order],
     )
-    upcard = bit(view.upcard) if facts.taken else 0
-    judged = _judged(view, order, fits)
     below = Stream(f"worlds/{seed}").below
-
-    def check(at: int, placed: list[int]) -> bool:
-        complete = judged[at]
-        if complete is None:
-            return True
-        seat, place, said = complete
-        discard = placed[at] if order[at] == DISCARD else 0
-        dealt = (placed[place] | facts.played[seat] | facts.held[seat]) & ~upcard | discard
-        likely = prod([fit(dealt, discard) for fit in said])
-        return below(_FINE) < likely * _FINE
-
+    jury = Jury(view, facts, fits, order, below)
+    for number in range(TRIALS):
+        placing.attempt(below, jury.look if number < FULL_TRIALS else jury.look_first)
     patience = PATIENCE
     while True:
-        placed, tries = _placed(placing, below, check, patience)
-        if tries > patience:
-            patience = max(patience // 2, 1)
+        patience += PATIENCE_EACH
+        placed = None
+        while placed is None:
+            patience -= 1
+            placed = placing.attempt(below, jury.accepts if patience > 0 else _always)
         yield _world(view, facts, order, placed)
-
-
-def _placed(
-    placing: Placing, below: Callable[[int], int], check: Check, patience: int
-) -> tuple[list[int], int]:
-    """Try until a deal is kept; give it and the number of tries."""
-    for tries in count(1):
-        placed = placing.attempt(below, check if tries <= patience else _always)
-        if placed is not None:
-            return placed, tries
-    raise AssertionError
 
 
 def _always(_: int, __: list[int]) -> bool:
@@ -132,22 +117,6 @@ def _order(view: View, facts: Known, fits: dict[Seat, tuple[Fit, ...]]) -> list[
         if seat is view.dealer and facts.rooms[DISCARD]:
             order.append(DISCARD)
     return [*order, KITTY]
-
-
-_Judged = tuple[int, int, tuple[Fit, ...]]
-
-
-def _judged(
-    view: View, order: list[int], fits: dict[Seat, tuple[Fit, ...]]
-) -> list[_Judged | None]:
-    """Tell for each place filled whose cards are then complete: seat, its place, what it said."""
-    found: list[_Judged | None] = []
-    for at, place in enumerate(order):
-        waits = at + 1 < len(order) and order[at + 1] == DISCARD
-        seat = view.dealer.number if place == DISCARD else place
-        said = () if place == KITTY or waits else fits[Seat(seat)]
-        found.append((seat, at - (place == DISCARD), said) if said else None)
-    return found
 
 
 def _world(view: View, facts: Known, order: list[int], placed: list[int]) -> World:
