@@ -60,6 +60,33 @@ def test_quick_keys_of_one_question_all_count(view: Opened) -> None:
     assert slow.player.screen("en")["task"]["hint"].startswith("Packet 4")
 
 
+def test_check_waits_for_the_card_tapped_before(view: Opened) -> None:
+    """The last card and Check, faster than Python answers: both count, a second Check does not."""
+    slow = Slow(view, "bowers", 5)
+    trumps = ("Qh", "9h", "Jd")
+    for code in trumps:
+        slow.page.locator(f"button[data-card='{code}']").click()
+        if code != trumps[-1]:
+            slow.answers()
+    slow.page.locator("[data-main]").dblclick()
+    assert slow.sent == [*trumps]
+    slow.answers()
+    assert slow.sent == [*trumps, "press"]
+    slow.answers()
+    assert slow.player.screen("en")["verdict"]["tone"] == "right"
+    assert slow.sent == [*trumps, "press"]
+
+
+def test_what_was_pressed_before_a_verdict_is_not_pressed_after_it(view: Opened) -> None:
+    """Skip, pressed while the answer is on its way: the verdict is not skipped."""
+    slow = Slow(view, "bowers", 1)
+    slow.page.locator("button[data-card='Jh']").click()
+    slow.page.locator(".et-steps button").last.click()
+    slow.answers()
+    assert slow.sent == ["Jh"]
+    assert slow.player.place == 1
+
+
 def test_a_verdict_ends_what_waits(view: Opened) -> None:
     """A wrong packet is told first; what was pressed after it deals no more."""
     slow = Slow(view, "deal", 7)
