@@ -25,7 +25,7 @@ def write(code: "Code", questions: "Iterable[Question]", options: Namespace) -> 
     try:
         content = pdf(code, tuple(questions), parts, address, Paper(options.paper))
     except ValueError as error:
-        raise Failure(f"--address {options.address[:40]}: {error}") from None
+        raise Failure(f"no sheet with the address {options.address[:40]}: {error}") from None
     path = Path(f"quiz-{code}.pdf") if options.output is None else options.output
     try:
         path.write_bytes(content)

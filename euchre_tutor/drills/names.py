@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from euchre_tutor.questions.sessions import Mode
+from euchre_tutor.questions.titles import TITLES
 from euchre_tutor.text import T, Text
 
 
@@ -21,19 +22,19 @@ class Name:
 
 NAMES: Final[Mapping[str, Name]] = MappingProxyType(
     {
-        "card-suit": Name(T("Which suit?"), "drill-suit"),
-        "higher-card": Name(T("Higher card"), "drill-higher"),
-        "rank-order": Name(T("Rank order"), "deck"),
-        "trump-count": Name(T("Find the trumps"), "bowers"),
-        "seats": Name(T("Who sits where?"), "drill-seats"),
-        "legal-plays": Name(T("Follow suit"), "following-suit"),
-        "trick-winner": Name(T("Trick winner"), "winning-tricks"),
-        "spot-the-revoke": Name(T("Spot the revoke"), "drill-revoke"),
-        "who-leads": Name(T("Who leads?"), "drill-lead"),
-        "who-speaks": Name(T("Who speaks?"), "first-round"),
-        "auction-outcome": Name(T("After the bidding"), "second-round"),
-        "score-deal": Name(T("Score the hand"), "score"),
-        "house-rule": Name(T("House rules"), "house-rules"),
+        "card-suit": Name(TITLES["card-suit"], "drill-suit"),
+        "higher-card": Name(TITLES["higher-card"], "drill-higher"),
+        "rank-order": Name(TITLES["rank-order"], "deck"),
+        "trump-count": Name(TITLES["trump-count"], "bowers"),
+        "seats": Name(TITLES["seats"], "drill-seats"),
+        "legal-plays": Name(TITLES["legal-plays"], "following-suit"),
+        "trick-winner": Name(TITLES["trick-winner"], "winning-tricks"),
+        "spot-the-revoke": Name(TITLES["spot-the-revoke"], "drill-revoke"),
+        "who-leads": Name(TITLES["who-leads"], "drill-lead"),
+        "who-speaks": Name(TITLES["who-speaks"], "first-round"),
+        "auction-outcome": Name(TITLES["auction-outcome"], "second-round"),
+        "score-deal": Name(TITLES["score-deal"], "score"),
+        "house-rule": Name(TITLES["house-rule"], "house-rules"),
     }
 )
 """Kind → how it is shown."""

@@ -59,13 +59,21 @@ def pdf(
 ) -> bytes:
     """Print the questions of the code, or the key, or both: the sheet comes first.
 
-    ``address`` opens the quiz; it stands on each page, in words and as a QR code.
+    ``address`` opens the quiz; it stands on each page, in words and as a QR code. ValueError for
+    one that is too long for that, or where a text has signs that the fonts do not.
     """
+    try:
+        return _set(_data(code, questions, parts, address, paper))
+    except typst.TypstError as error:
+        raise ValueError(str(error)) from None
+
+
+def _set(data: dict[str, Any]) -> bytes:
     made: bytes = typst.compile(
         files("euchre_tutor.paper").joinpath("sheet.typ").read_bytes(),
         format="pdf",
         ignore_system_fonts=True,
-        sys_inputs={"data": json.dumps(_data(code, questions, parts, address, paper))},
+        sys_inputs={"data": json.dumps(data)},
         pdf_standards=["ua-1"],
         timestamp=_MADE,
     )
