@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from euchre_tutor.engine import Rules
+from euchre_tutor.engine import HOUSE_RULES, Rules
 from euchre_tutor.questions.quiz.code import Code
 from euchre_tutor.questions.quiz.mixes import ALL
 from euchre_tutor.questions.titles import TITLES
 from euchre_tutor.text import TN, T, Text
+from euchre_tutor.text.rulebook import RULES
+from euchre_tutor.text.words import all_of, house_value
 
 _MIXES: Final[Mapping[str, Text]] = {
     ALL: T("All kinds of questions"),
@@ -55,4 +57,10 @@ def _rules(rules: Rules) -> Text:
         return T("tournament rules")
     if rules == Rules.TWO_HANDED:
         return T("two-handed rules")
-    return T("rules: {rules}", rules=str(rules))
+    base = Rules.STANDARD if rules.partnerships else Rules.TWO_HANDED
+    changed = [
+        T("{title}: {value}", title=RULES[key].title, value=house_value(key, rules))
+        for key, name in HOUSE_RULES.items()
+        if getattr(rules, name) != getattr(base, name)
+    ]
+    return T("{rules}, but {changes}", rules=_rules(base), changes=all_of(changed))
