@@ -110,7 +110,7 @@ def not_makers(position: Position) -> Explanation:
         )
     else:
         text = T(
-            "Nobody of that side made trump. {maker} did, and so that side are the defenders.",
+            "Nobody of that side made trump, so they are the defenders. {maker} did.",
             maker=contract.maker,
         )
     return explain(text, "bid2.makers" if rules.partnerships else "two.play")

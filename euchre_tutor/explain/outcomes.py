@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euchre_tutor.engine import Contract, Position, Seat
+from euchre_tutor.engine import Card, Contract, Position, Seat
 from euchre_tutor.engine.exchange import rule_for
 from euchre_tutor.explain.explanation import Explanation, explain
 from euchre_tutor.text import T, Text
@@ -56,14 +56,25 @@ def _made(contract: Contract, position: Position, viewer: Seat | None) -> Explan
         card = T("Nobody takes {upcard}.", upcard=upcard)
         return explain(sentences(makers, card), position.auction.rule, *_side_keys(position))
     rule = rule_for(rules, accepted=contract.maker is position.dealer)
-    match rule:
-        case "bid1.accept":
-            card = T("The dealer accepted and takes {upcard}.", upcard=upcard)
-        case "house.pickup":
-            card = T("Under this house rule the dealer must take {upcard}.", upcard=upcard)
-        case _:
-            card = T("The dealer may take {upcard} or leave it.", upcard=upcard)
+    card = _taken(rule, upcard, is_you=position.dealer is viewer)
     return explain(sentences(makers, card), position.auction.rule, *_side_keys(position), rule)
+
+
+def _taken(rule: str, upcard: Card, *, is_you: bool) -> Text:
+    """Say what the dealer does with the upcard in the first round."""
+    match rule:
+        case "bid1.accept" if is_you:
+            return T("You accepted and take {upcard}.", upcard=upcard)
+        case "bid1.accept":
+            return T("The dealer accepted and takes {upcard}.", upcard=upcard)
+        case "house.pickup" if is_you:
+            return T("Under this house rule you, the dealer, must take {upcard}.", upcard=upcard)
+        case "house.pickup":
+            return T("Under this house rule the dealer must take {upcard}.", upcard=upcard)
+        case _ if is_you:
+            return T("You, the dealer, may take {upcard} or leave it.", upcard=upcard)
+        case _:
+            return T("The dealer may take {upcard} or leave it.", upcard=upcard)
 
 
 def _side_keys(position: Position) -> tuple[str, ...]:

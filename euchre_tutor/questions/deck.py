@@ -80,7 +80,7 @@ def ask_best_suit() -> Question:
         kind=KIND,
         level=1,
         form=Form.ONE,
-        prompt=T("Nothing is trump yet. Which suit is the best?"),
+        prompt=T("Which suit is the best?"),
         trump=None,
         facts=facts(trump=None, deck="best suit"),
         choices=choices,

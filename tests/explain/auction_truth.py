@@ -434,12 +434,14 @@ TURNS: Final = Truth[Facts](
         "Nobody takes {upcard}.": lambda f, v: _upcard(f, v) and _round(f) == 2,
         "The dealer accepted and takes {upcard}.": lambda f, v: (
             _upcard(f, v)
+            and f.dealer is not f.viewer
             and _round(f) == 1
             and f.maker is f.dealer
             and Leave() not in f.position.actions
         ),
         "Under this house rule the dealer must take {upcard}.": lambda f, v: (
             _upcard(f, v)
+            and f.dealer is not f.viewer
             and _round(f) == 1
             and f.position.rules.pickup
             and f.maker is not f.dealer
@@ -447,6 +449,30 @@ TURNS: Final = Truth[Facts](
         ),
         "The dealer may take {upcard} or leave it.": lambda f, v: (
             _upcard(f, v)
+            and f.dealer is not f.viewer
+            and _round(f) == 1
+            and not f.position.rules.pickup
+            and f.maker is not f.dealer
+            and (f.phase is not Phase.EXCHANGE or "l" in f.codes)
+        ),
+        "You accepted and take {upcard}.": lambda f, v: (
+            _upcard(f, v)
+            and f.dealer is f.viewer
+            and _round(f) == 1
+            and f.maker is f.dealer
+            and Leave() not in f.position.actions
+        ),
+        "Under this house rule you, the dealer, must take {upcard}.": lambda f, v: (
+            _upcard(f, v)
+            and f.dealer is f.viewer
+            and _round(f) == 1
+            and f.position.rules.pickup
+            and f.maker is not f.dealer
+            and Leave() not in f.position.actions
+        ),
+        "You, the dealer, may take {upcard} or leave it.": lambda f, v: (
+            _upcard(f, v)
+            and f.dealer is f.viewer
             and _round(f) == 1
             and not f.position.rules.pickup
             and f.maker is not f.dealer

@@ -106,15 +106,19 @@ def test_outcomes_of_the_bidding() -> None:
         return render(auction.outcome(after(start, codes), viewer).text, "en")
 
     assert told("o") == (
+        "West made hearts trump, so East and West are the makers. You, the dealer, may take"
+        " J♥ or leave it."
+    )
+    assert told("o", N) == (
         "West made hearts trump, so East and West are the makers. The dealer may take J♥ or"
         " leave it."
     )
     assert told("p o") == (
-        "North made hearts trump, so you and North are the makers. The dealer may take J♥ or"
-        " leave it."
+        "North made hearts trump, so you and North are the makers. You, the dealer, may take"
+        " J♥ or leave it."
     )
     assert told("p p p o") == (
-        "You made hearts trump, so you and North are the makers. The dealer accepted and takes J♥."
+        "You made hearts trump, so you and North are the makers. You accepted and take J♥."
     )
     assert told("p p p p c") == (
         "West made clubs trump, so East and West are the makers. Nobody takes J♥."

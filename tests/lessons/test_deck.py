@@ -80,23 +80,23 @@ def test_step_3_a_suit_is_sorted_by_tapping_from_the_ace_down() -> None:
     assert seen.screen["verdict"]["tone"] == "right"
 
 
-def test_step_5_no_suit_is_the_best_while_nothing_is_trump() -> None:
+def test_step_7_no_suit_is_the_best_while_nothing_is_trump() -> None:
     """Each of the four suits has its own reply; none of them is right."""
     said = set()
     for suit in ("Spades", "Hearts", "Diamonds", "Clubs"):
-        seen = learner(5)
+        seen = learner(7)
         seen.do("choose", suit)
         assert seen.screen["verdict"]["tone"] == "almost"
         said.add(reply(seen))
     assert len(said) == 4
-    seen = learner(5)
+    seen = learner(7)
     seen.do("choose", deck.NONE)
     assert seen.screen["verdict"]["tone"] == "right"
 
 
-def test_step_6_the_same_two_cards_win_when_their_own_suit_is_led() -> None:
+def test_step_5_the_same_two_cards_win_when_their_own_suit_is_led() -> None:
     """The ace of spades wins nothing when hearts are led, and wins when spades are; rule 7.6."""
-    seen = learner(6)
+    seen = learner(5)
     seen.do("tap", "As")
     assert "does not follow" in reply(seen)
     assert seen.screen["verdict"]["rules"][0]["number"] == "7.6"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from lessons.driving import Learner
-from lessons.solving import question_of
+from lessons.solving import event, question_of, solve
 
 
 def learner(step: int | str = 1) -> Learner:
@@ -67,3 +67,12 @@ def test_one_plays_three_tricks_and_says_whose_they_are() -> None:
         assert here.screen["verdict"] is not None
         assert here.screen["main"]["id"] == ("next" if number == 2 else "on")
         here.do("press", here.screen["main"]["id"])
+
+
+def test_step_6_the_last_yes_is_heard_once() -> None:
+    """The verdict on a whole trick says yes itself; with two cards the keys are "1 or 2"."""
+    here = learner(6)
+    assert "press 1 or 2" in here.screen["task"]["hint"]
+    for deed in solve(here.player._activity).deeds:
+        here.player.handle(event(deed))
+        assert here.screen["announce"].count("Yes") <= 1

@@ -82,7 +82,7 @@ BIDS = Truth[Facts](
             and code(v["guess"]) == SUITS[f.guess] != f.d["calls"][-1][0]
             and code(v["suit"]) == f.d["calls"][-1][0]
         ),
-        "Nobody of that side made trump. {maker} did, and so that side are the defenders.": (
+        "Nobody of that side made trump, so they are the defenders. {maker} did.": (
             lambda f, v: _made_by(f, v) and _other_side(f)
         ),
         "The dealer accepted. Who accepts takes {upcard} and has no choice.": lambda f, v: (

@@ -46,15 +46,6 @@ LESSON = Lesson(
             ),
         ),
         Ask(
-            title=T("Four equal suits"),
-            body=(
-                T("In some games spades are above hearts, or clubs below all others."),
-                T("What would you say of Euchre?"),
-            ),
-            questions=(deck.ask_best_suit(),),
-            comfort=T("So it is in other games."),
-        ),
-        Ask(
             title=T("Which suit was led?"),
             body=(
                 T("One player begins with a card: that card is **led**."),
@@ -84,6 +75,15 @@ LESSON = Lesson(
                     prompt=T("Which one wins when {suit} are led?", suit=DIAMONDS),
                 ),
             ),
+        ),
+        Ask(
+            title=T("Four equal suits"),
+            body=(
+                T("In some games spades are above hearts, or clubs below all others."),
+                T("What would you say of Euchre, while no suit has been made **trump**?"),
+            ),
+            questions=(deck.ask_best_suit(),),
+            comfort=T("So it is in other games."),
         ),
     ),
     check=(

@@ -14,6 +14,8 @@ from euchre_tutor.questions import Question, judge
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import deed, sentences
 
+_TWO = 2
+
 
 def parts(play: TrickPlay, voice: Voice) -> Parts:
     """Show the table, what is asked, and what is to be told."""
@@ -95,7 +97,7 @@ def _task(play: TrickPlay, voice: Voice) -> Json | None:
     if not play.own_turn:
         return None
     count = len(play.position.hands[YOU.number])
-    tap = T("Tap a card, or press 1 to {n}.", n=count) if count > 1 else T("Tap your last card.")
+    tap = _tap(count)
     led = _led(play) if trick is None or not play.how.coached else None
     return {
         "kind": "cards",
@@ -105,6 +107,13 @@ def _task(play: TrickPlay, voice: Voice) -> Json | None:
     }
 
 
+def _tap(count: int) -> Text:
+    """Say how one of so many cards is chosen."""
+    if count > _TWO:
+        return T("Tap a card, or press 1 to {n}.", n=count)
+    return T("Tap a card, or press 1 or 2.") if count == _TWO else T("Tap your last card.")
+
+
 def _asking(play: TrickPlay, question: Question, trick: Trick, voice: Voice) -> Json:
     """Ask for one of the cards that lie there."""
     scene = Scene(
@@ -112,7 +121,7 @@ def _asking(play: TrickPlay, question: Question, trick: Trick, voice: Voice) -> 
         tokens=dict(enumerate(trick.cards)),
         wins=_wins(play),
     )
-    tap = T("Tap a card, or press 1 to {n}.", n=len(trick))
+    tap = _tap(len(trick))
     return {
         "kind": "choices",
         "prompt": voice.rich(question.prompt),
@@ -182,7 +191,7 @@ def _heard(play: TrickPlay, voice: Voice, verdict: Json | None) -> str:
     """Say the cards that have just fallen, and the verdict."""
     trick, position = play.lying, play.position
     new = () if trick is None or not play.fresh else trick.plays[-play.fresh :]
-    said = [voice.say(T("Yes."))] if play.confirmed else []
+    said = [voice.say(T("Yes."))] if play.confirmed and verdict is None else []
     for seat, card in new:
         other = deed(Play(card), seat, position.dealer, position.upcard)
         said.append(voice.aloud(T("You play {card}.", card=card) if seat is YOU else other))

@@ -67,7 +67,7 @@ HOUSE: Final = (
     ),
     _house(
         "house.lead",
-        T("First lead at the dealer's left"),
+        T("First lead with a lone hand"),
         T(
             "With a lone hand, too, the dealer's left leads first. A player who sits out is"
             " skipped. This takes the place of rules {lead1} and {lead2}.",
