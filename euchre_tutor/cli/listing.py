@@ -27,8 +27,8 @@ def asked(number: int, question: Question) -> str:
     lines = [f"{number:>2}. {render(shown.asked)}"]
     if shown.trump is not None:
         lines.append(f"{INDENT}{render(trump_is(shown.trump))}.")
-    lines += [_wrapped(render(told)) for told in shown.told]
-    lines += [_wrapped(_trick(plays)) for plays in shown.tricks]
+    lines += [wrapped(render(told)) for told in shown.told]
+    lines += [wrapped(_trick(plays)) for plays in shown.tricks]
     choices = [f"({n}) {render(c.label)}" for n, c in enumerate(question.choices, start=1)]
     short = sum(map(len, choices)) < LINE
     lines += [INDENT + "  ".join(choices)] if short else [INDENT + choice for choice in choices]
@@ -49,10 +49,15 @@ def answer(number: int, question: Question) -> str:
         f"({place + 1}) {render(question.choices[place].label)}" for place in question.answer
     )
     why = question.explanation
-    rules = ", ".join(rule_number(key) for key in why.rules)
-    word = "Rule" if len(why.rules) == 1 else "Rules"
-    return f"{number:>2}. {right}\n" + _wrapped(f"{render(why.text)} {word} {rules}.")
+    return f"{number:>2}. {right}\n" + wrapped(f"{render(why.text)} {cited(why.rules)}.")
 
 
-def _wrapped(text: str) -> str:
+def cited(rules: tuple[str, ...]) -> str:
+    """Name rules by their numbers: "Rules 2.4, 7.6"."""
+    word = "Rule" if len(rules) == 1 else "Rules"
+    return f"{word} {', '.join(map(rule_number, rules))}"
+
+
+def wrapped(text: str) -> str:
+    """Break prose into indented lines."""
     return fill(text, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)

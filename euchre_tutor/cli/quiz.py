@@ -32,6 +32,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--count", type=int, metavar="N", help="how many questions (10)")
     parser.add_argument("--rules", metavar="RULES", help="such as tournament or standard+stick")
     parser.add_argument("--json", action="store_true", help="print a list of questions as JSON")
+    parser.add_argument("--ask", action="store_true", help="ask the questions, one by one")
     parser.add_argument("--sheet", action="store_true", help="make a PDF of the questions")
     parser.add_argument(
         "--key", action="store_true", help="make a PDF of the answers; with --sheet behind it"
@@ -53,8 +54,8 @@ def run(options: Namespace) -> int:
     a file that cannot be written.
     """
     on_paper = options.sheet or options.key
-    if on_paper and options.json:
-        raise Failure("--json does not go with --sheet or --key")
+    if options.json + options.ask + on_paper > 1:
+        raise Failure("--json, --ask and a PDF (--sheet, --key) do not go together")
     if options.output is not None and not on_paper:
         raise Failure("--output goes with --sheet or --key")
     if on_paper:
@@ -64,6 +65,8 @@ def run(options: Namespace) -> int:
         write(code, made(code), options)
     elif options.json:
         _print_json(code)
+    elif options.ask:
+        _ask(code)
     else:
         _list(code)
     return 0
@@ -126,6 +129,15 @@ def _print_json(code: "Code") -> None:
         print(f"{opening}{json.dumps(as_object(question))}", end="")
         opening = ",\n"
     print("]")
+
+
+def _ask(code: "Code") -> None:
+    from euchre_tutor.cli.asking import ask_all
+    from euchre_tutor.cli.listing import title
+    from euchre_tutor.questions.quiz import questions
+
+    say(title(code))
+    ask_all(questions(code))
 
 
 def _list(code: "Code") -> None:

@@ -11,7 +11,14 @@ from euchre_tutor.engine import Rules
 from euchre_tutor.questions import KINDS
 from euchre_tutor.questions.quiz import MIXES, Code, CodeError, make
 from euchre_tutor.questions.quiz.mixes import NUMBERED
-from euchre_tutor.questions.quiz.spelling import LOOK_ALIKES, SIGNS, check, grouped, numbers_in
+from euchre_tutor.questions.quiz.spelling import (
+    LOOK_ALIKES,
+    SIGNS,
+    check,
+    grouped,
+    numbers_in,
+    tidy,
+)
 
 
 def parsed(text: str) -> Code | CodeError:
@@ -58,6 +65,11 @@ def test_a_code_may_be_typed_in_many_ways(code: Code) -> None:
     for letter, sign in LOOK_ALIKES.items():
         ways += [text.replace(sign, letter), text.replace(sign, letter.lower())]
     assert {Code.parse(way) for way in ways} == {code}
+
+
+def test_look_alikes() -> None:
+    """O is read as 0, I and L as 1, U as V, in either case."""
+    assert tidy("oOiIlLuU") == "001111VV"
 
 
 def mistakes(signs: str) -> Iterator[str]:

@@ -160,7 +160,7 @@ def test_a_console_without_suit_signs_gets_letters() -> None:
         (["--level", "hard"], "'hard': expected a number"),
         (["--rules", "club"], "--rules club: 'club' is not a preset"),
         (["--count", "0"], "a quiz has 1 to 30000 questions, not 0"),
-        (["--json", "--key"], "--json does not go with --sheet or --key"),
+        (["--json", "--key"], "--json, --ask and a PDF (--sheet, --key) do not go"),
         (["--output", "x.pdf"], "--output goes with --sheet or --key"),
         (
             ["--sheet", "--output", "/nowhere/x.pdf", str(make("seats", 1, 1))],
@@ -197,6 +197,41 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         _, complaints = program.communicate(timeout=60)
     assert complaints == b""
     assert program.returncode == 0
+
+
+def test_asking_judges_what_is_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`--ask`: what names no choice is asked again, an answer is judged, the end is counted."""
+    code = make("trick-winner", 4, 2, "class-7")
+    first, second = quiz(code)
+    wrong = next(n for n in range(len(second.choices)) if n not in second.answer)
+    typed = f"QQ\n\n{first.right_codes[0].lower()}\n{wrong + 1}\n"
+    monkeypatch.setattr(sys, "stdin", StringIO(typed))
+    assert cli.main(["quiz", str(code), "--ask"]) == 0
+    out = capsys.readouterr().out
+    told = [
+        "“QQ” is none of the choices.",
+        "Choose first.",
+        "Yes. ",
+        "Not quite. ",
+        "1 of 2 right.",
+    ]
+    assert [out.find(text) for text in told] == sorted(out.find(text) for text in told)
+    assert all(text in out for text in told)
+
+
+def test_asking_ends_where_nothing_more_is_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An order is asked for in full; at the end of the input the count so far is told."""
+    code = make("rank-order", 1, 3, "class-7")
+    order = ",".join(quiz(code)[0].right_codes)
+    monkeypatch.setattr(sys, "stdin", StringIO(f"{order[:5]}\n{order}\n"))
+    assert cli.main(["quiz", str(code), "--ask"]) == 0
+    out = capsys.readouterr().out
+    assert "Put all of them in order." in out
+    assert out.endswith("1 of 1 right.\n")
 
 
 class Terminal(StringIO):
