@@ -1,9 +1,9 @@
 """Cards as bits of one integer, for the searches of this package; engine objects stay outside.
 
-Under a given trump each suit is a lane of eight bits, the stronger card the higher bit, the trumps
-in the uppermost lane with both bowers in their place (rules 2.2 to 2.5). So within a lane "wins
-over" is ``>``, every trump is above every other card, a hand is the sum of its cards, and
-``hand & lane_of(led) or hand`` is what may be played to a card led.
+Under a given trump each suit is a lane of bits, the stronger card the higher bit, the trumps in the
+uppermost lane with both bowers in their place (rules 2.2 to 2.5): 24 bits for 24 cards. So within a
+lane "wins over" is ``>``, every trump is above every other card, a hand is the sum of its cards,
+and ``hand & lane_of(led) or hand`` is what may be played to a card led.
 
 Players are counted by *place*: with four players the number of the seat, with two North 0 and
 South 1, so that places 0 and 2 are always against 1 and 3. A place where nobody plays holds 0.
@@ -22,19 +22,22 @@ from euchre_tutor.engine.trump import cards_of
 Hands: TypeAlias = tuple[int, int, int, int]
 """The cards held at the places 0 to 3; 0 where nobody plays."""
 
-WIDTH: Final = 8
-"""Bits in a lane; a suit has seven cards at most."""
-LANES: Final = tuple(0xFF << (WIDTH * lane) for lane in range(len(Suit)))
-"""The four lanes, the trumps in the last."""
+_WIDTHS: Final = (5, 6, 6, 7)
+_SHIFTS: Final = (0, 5, 11, 17)
+LANES: Final = tuple(
+    ((1 << width) - 1) << shift for width, shift in zip(_WIDTHS, _SHIFTS, strict=True)
+)
+"""The four lanes: the suit that lends its jack, two others, the trumps (rule 2.5)."""
 TRUMPS: Final = LANES[-1]
 """All bits of the trump lane."""
 
 
 def _bits(trump: Suit) -> dict[Card, int]:
-    suits = [*(suit for suit in Suit if suit is not trump), trump]
+    lender = trump.same_colour
+    suits = (lender, *(suit for suit in Suit if suit not in (lender, trump)), trump)
     return {
-        card: 1 << (WIDTH * lane + height)
-        for lane, suit in enumerate(suits)
+        card: 1 << (shift + height)
+        for suit, shift in zip(suits, _SHIFTS, strict=True)
         for height, card in enumerate(reversed(cards_of(suit, trump)))
     }
 
@@ -55,7 +58,7 @@ CARDS: Final[Mapping[Suit, Mapping[int, Card]]] = MappingProxyType(
 )
 """Trump → bit → the card."""
 LANE_OF: Final[Mapping[int, int]] = MappingProxyType(
-    {1 << bit: LANES[bit // WIDTH] for bit in range(WIDTH * len(LANES))}
+    {1 << bit: lane for bit in range(len(DECK)) for lane in LANES if lane >> bit & 1}
 )
 """Bit of a card → its lane: the suit it counts as."""
 

@@ -25,6 +25,7 @@ Reach: TypeAlias = Callable[[int, int, int, int], bool]
 ``wanted`` of the ``tricks`` to come. ``left``: all cards still held; 1 <= wanted <= tricks."""
 
 _REMEMBERED = 1 << 18
+_LANE_OF = dict(LANE_OF)  # a dict is read faster than its proxy
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -68,6 +69,10 @@ def reach_of(hands: Hands) -> Reach:  # noqa: C901  # one function inside, in on
         answer = known(key)
         if answer is not None:
             return answer
+        if known(key + 1):
+            return True
+        if known(key - 1) is False:
+            return False
         a, b, c, d = from_place[leader]
         a, b, c, d = a & left, b & left, c & left, d & left
         answer = last_trick(a, b, c, d) if tricks == 1 else decided(a, b, c, d, tricks, wanted)
@@ -77,14 +82,15 @@ def reach_of(hands: Hands) -> Reach:  # noqa: C901  # one function inside, in on
         later, more, lost = tricks - 1, wanted - 1, tricks - wanted
         second, partner, fourth = leader + 1 & 3, leader ^ 2, leader + 3 & 3
         for x in distinct(a, left ^ a):
-            lane = LANE_OF[x]
+            lane = _LANE_OF[x]
             wins = lane | TRUMPS
             thirds = distinct(c & lane or c, left ^ c)
             fourths = distinct(d & lane or d, left ^ d)
             for y in distinct(b & lane or b, left ^ b):
                 best = y if y > x and y & wins else x
+                two = left ^ x ^ y
                 for z in thirds:
-                    rest = left ^ x ^ y ^ z
+                    rest = two ^ z
                     if best == y and not (z > y and z & wins):
                         for w in fourths:
                             winner = fourth if w > y and w & wins else second
@@ -115,7 +121,7 @@ def reach_of(hands: Hands) -> Reach:  # noqa: C901  # one function inside, in on
 
 def last_trick(a: int, b: int, c: int, d: int) -> bool:
     """Tell whether the last trick, a card each, goes to ``a``, who leads, or ``c``."""
-    wins = LANE_OF[a] | TRUMPS
+    wins = _LANE_OF[a] | TRUMPS
     ours = True
     if b > a and b & wins:
         a, ours = b, False

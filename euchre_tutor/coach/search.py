@@ -101,13 +101,18 @@ class Search:
 
 
 def _highest(marks: Sequence[int], reached: Callable[[int], bool]) -> int:
-    """Give the last of the rising marks that is reached, 0 where none is."""
-    found = 0
-    for mark in marks:
-        if not reached(mark):
-            break
-        found = mark
-    return found
+    """Give the last of the rising marks that is reached, 0 where none is.
+
+    The one in the middle is asked first.
+    """
+    low, high = 0, len(marks)
+    while low < high:
+        middle = (low + high) // 2
+        if reached(marks[middle]):
+            low = middle + 1
+        else:
+            high = middle
+    return marks[low - 1] if low else 0
 
 
 def _begun(leader: int, laid: Sequence[int]) -> tuple[int, _Lies]:

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from coach.brute import alpha_beta, best_cards
+from coach.brute import AlphaBeta, State, alpha_beta, best_cards
 from coach.endings import Kind, anything, both_alone, endings, first_leads, lone, two_handed
 
 from euchre_tutor.coach import solver
-from euchre_tutor.coach.lanes import place_of
+from euchre_tutor.coach.lanes import packed, place_of
 from euchre_tutor.coach.search import Search, after_each
-from euchre_tutor.engine import Deal, Pass, Position, Seat
+from euchre_tutor.engine import Deal, Pass, Position, Seat, Stream, Suit, cards_of
 
 Scale = Callable[[int], int]
 
@@ -48,6 +48,24 @@ def test_whole_deals(kind: Kind, number: int, scale: Scale) -> None:
     """Whole deals come to what an alpha-beta finds that tries every card."""
     for position in first_leads(kind, scale(number)):
         assert solver.makers_tricks(position) == alpha_beta(position), position
+
+
+def test_few_suits(scale: Scale) -> None:
+    """Hands of few suits, where tricks are often sure and ruffs often forced."""
+    for number in range(scale(15_000)):
+        stream = Stream(f"few suits {number}")
+        trump, size = stream.choice(tuple(Suit)), 2 + stream.below(2)
+        suits = (trump, *stream.sample([suit for suit in Suit if suit is not trump], size - 1))
+        cards = [card for suit in suits for card in cards_of(suit, trump)]
+        dealt = stream.sample(cards, 4 * size)
+        hands = [dealt[place::4] for place in range(4)]
+        leader = stream.below(4)
+        north, east, south, west = (packed(hand, trump) for hand in hands)
+        masks = tuple(sum(1 << card.index for card in hand) for hand in hands)
+        search = AlphaBeta(trump, (True, False, True, False))
+        expected = search.search(State(masks, leader, ()), 0, 5)
+        lanes = (north, east, south, west)
+        assert Search(lanes).tricks(sum(lanes), leader) == expected, (trump, hands, leader)
 
 
 @pytest.mark.parametrize("kind", [anything, lone, two_handed])
