@@ -11,6 +11,7 @@ from euchre_tutor.app.course_map import CourseMap
 from euchre_tutor.app.drill_desk import PLACES, DrillDesk, framed_drill
 from euchre_tutor.app.house_rules import changed, rules_menu
 from euchre_tutor.app.language import language_menu
+from euchre_tutor.app.onward import with_next_lesson
 from euchre_tutor.app.pages.frame import back
 from euchre_tutor.app.pages.glossary import glossary
 from euchre_tutor.app.pages.home import home
@@ -96,10 +97,10 @@ class App(KeptScreen):
         """Hand the event to the lesson or the drill on show."""
         player = self._desk.playing(self.at)
         button = event.get("id")
-        if player is not None and isinstance(button, str) and button.startswith("go:"):
+        shown = self._player(self.at.name) if self.at.page == LESSON else player
+        if shown is not None and isinstance(button, str) and button.startswith("go:"):
             self.go(Address.parse(button.removeprefix("go:")))
             return
-        shown = self._player(self.at.name) if self.at.page == LESSON else player
         if shown is not None and self._hand(shown, event):
             self._draw()
 
@@ -249,6 +250,8 @@ class App(KeptScreen):
 
     def _lesson(self) -> Json:
         screen = self._shown(self._player(self.at.name))
+        if self._projector is None:
+            screen = with_next_lesson(screen, self.at.name, self._voice)
         self._pages.place = screen["place"]["address"]
         return screen | {
             "page": LESSON,
