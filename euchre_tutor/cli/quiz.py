@@ -23,6 +23,12 @@ PAPERS = ("a4", "letter")
 
 def arguments(parser: ArgumentParser) -> None:
     """Add the code, the wishes and the forms of the answer."""
+    from euchre_tutor.questions.quiz.mixes import MIXES, NUMBERED
+
+    parser.epilog = (
+        f"Kinds: {', '.join(NUMBERED)}. Mixes: {', '.join(MIXES)}. Without a kind all are asked, "
+        "without a level the practice mix of levels, without a seed a fresh one that is printed."
+    )
     parser.add_argument(
         "code", nargs="?", metavar="CODE", help="the code of a quiz; or describe one:"
     )
@@ -62,7 +68,7 @@ def run(options: Namespace) -> int:
         typst_is_here()
     code = _code(options)
     if on_paper:
-        write(code, made(code), options)
+        write(code, made(code, shown=False), options)
     elif options.json:
         _print_json(code)
     elif options.ask:
@@ -100,8 +106,8 @@ def _code(options: Namespace) -> "Code":
     return code
 
 
-def made(code: "Code") -> Iterator["Question"]:
-    """Make the questions, with a progress bar on a terminal where it takes long."""
+def made(code: "Code", *, shown: bool) -> Iterator["Question"]:
+    """Make the questions; where it takes long a terminal shows a bar, unless it shows them."""
     from euchre_tutor.questions.quiz import questions
 
     try:
@@ -113,7 +119,7 @@ def made(code: "Code") -> Iterator["Question"]:
             questions(code),
             total=code.length,
             unit=" questions",
-            disable=None,  # unless stderr is a terminal
+            disable=True if shown else None,  # None: unless stderr is a terminal
             leave=False,
             delay=LEAST_TO_WAIT,
         )
@@ -125,7 +131,7 @@ def _print_json(code: "Code") -> None:
     from euchre_tutor.questions.quiz import as_object
 
     opening = "["
-    for question in made(code):
+    for question in made(code, shown=sys.stdout.isatty()):
         print(f"{opening}{json.dumps(as_object(question))}", end="")
         opening = ",\n"
     print("]")
@@ -145,7 +151,7 @@ def _list(code: "Code") -> None:
 
     answers = []
     say(title(code))
-    for number, question in enumerate(made(code), start=1):
+    for number, question in enumerate(made(code, shown=sys.stdout.isatty()), start=1):
         say("\n" + asked(number, question))
         answers.append(answer(number, question))
     say("\n" + "\n".join(["Answers", "", *answers]))

@@ -13,7 +13,7 @@ import pytest
 from euchre_tutor import cli
 from euchre_tutor.engine import Card, Seat, Suit
 from euchre_tutor.questions import KINDS
-from euchre_tutor.questions.quiz import make, quiz
+from euchre_tutor.questions.quiz import MIXES, make, quiz
 
 NOWHERE = "/nowhere/x.pdf"
 KEYS = [
@@ -177,6 +177,13 @@ def test_what_cannot_be_is_one_line(
     assert out == ""
     assert err.count("\n") == 1
     assert told in err
+
+
+def test_help_names_every_kind_and_mix() -> None:
+    """`quiz --help` lists what can be asked for."""
+    text = " ".join(started("--help").stdout.split())
+    for name in (*KINDS, *MIXES):
+        assert name in text.replace("- ", "-")
 
 
 @pytest.mark.parametrize("words", [["--count", "many"], ["--paper", "a3"], ["--wrong"]])
