@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from questions.brute_force import judged, rights
-from questions.samples import RULES, expected, questions, settings, spread
+from questions.samples import RULES, expected, made_rules, questions, settings, spread
 
-from euchre_tutor.engine import Card, Rules, Stream, Suit, suit_of
+from euchre_tutor.engine import Card, Defend, Rules, Stream, Suit, suit_of
 from euchre_tutor.engine.rulebook import KEYS
 from euchre_tutor.questions import KINDS, Form, Question, generate, higher_card
 from euchre_tutor.questions.kinds import practise
@@ -215,3 +215,25 @@ def test_levels_that_the_rules_do_not_know_are_refused() -> None:
     assert KINDS["trick-winner"].levels_for(two) == (1, 2, 3, 4, 5)
     assert KINDS["score-deal"].levels_for(Rules.TOURNAMENT) == (1, 2, 4)
     assert KINDS["house-rule"].levels_for(two) == (1, 3)
+
+
+def test_the_levels_there_are_follow_from_the_rules() -> None:
+    """Whatever the house rules: a level is there exactly if something can be asked at it."""
+    for number in range(300):
+        rules = made_rules(Stream(f"levels/{number}"), 2 + 2 * (number % 3 > 0))
+        four, never = rules.partnerships, rules.defend is Defend.NEVER
+        missing = {
+            "seats": () if four else (1, 2),  # no partners
+            "trick-winner": () if four else (6,),  # nobody goes alone
+            "who-leads": () if four else (3,),
+            "who-speaks": () if rules.stick or (four and not (rules.caller and never)) else (3,),
+            "score-deal": (2, 3) if not four else (3,) if never else (),
+            "house-rule": () if four else (2,),
+        }
+        for name, kind in KINDS.items():
+            there = set(kind.levels) - set(missing.get(name, ()))
+            assert set(kind.levels_for(rules)) == there, (name, rules)
+            assert set(kind.practice(rules)) == there, (name, rules)
+            if there:
+                level = practise(name, Stream(f"practice/{number}"), rules).level
+                assert level in there, (name, rules)
