@@ -12,9 +12,14 @@ from typing import Any
 
 __version__ = "0.1.0"
 
-_PUBLIC = {"lesson": "euchre_tutor.lessons", "quiz": "euchre_tutor.drills"}
+_PUBLIC = {
+    "advise": "euchre_tutor.coach.advice",
+    "lesson": "euchre_tutor.lessons",
+    "practice": "euchre_tutor.practice",
+    "quiz": "euchre_tutor.drills",
+}
 
-__all__ = ["__version__", "lesson", "quiz"]
+__all__ = ["__version__", "advise", "lesson", "practice", "quiz"]
 
 
 def __getattr__(name: str) -> Any:  # noqa: ANN401 - stands for objects of any type

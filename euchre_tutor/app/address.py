@@ -18,12 +18,13 @@ RULES: Final = "rules"
 GLOSSARY: Final = "glossary"
 CARD: Final = "card"
 LEARNERS: Final = "learners"
+PRACTICE: Final = "practice"
 DRILLS: Final = "drills"
 DRILL: Final = "drill"
 RESULTS: Final = "results"
 QUIZ: Final = "quiz"
 
-_NAMED: Final = (RULES, GLOSSARY, CARD, LEARNERS, DRILLS, DRILL, RESULTS)
+_NAMED: Final = (RULES, GLOSSARY, CARD, LEARNERS, PRACTICE, DRILLS, DRILL, RESULTS)
 """The pages that an address opens by their name alone."""
 _DIGITS: Final = 4
 """No step has a number with more."""
@@ -36,7 +37,8 @@ class Address:
     page: str = HOME
     name: str = ""
     """A lesson's name; in the rulebook the key of the rule that is meant, or empty; of a quiz the
-    code as it was typed; among the drills a kind that is chosen, or empty."""
+    code as it was typed; among the drills a kind that is chosen, or empty; at the practice table
+    the text that fixes a deal, or empty for what goes on there."""
     step: int | str = ""
     """In a lesson: the number of the step, from 1, or ``"check"``; empty where the learner was. Of
     a quiz the mode in which it is taken; empty where that is still to be chosen."""
@@ -56,6 +58,8 @@ class Address:
             return cls(RULES, _rule(wishes["rule"]))
         if "quiz" in wishes:
             return cls(QUIZ, wishes["quiz"], wishes.get("mode", "").casefold())
+        if wishes.get("deal", "").strip():
+            return cls(PRACTICE, wishes["deal"].strip())
         page = get_close_matches(wishes.get("page", "").casefold(), _NAMED, n=1)
         if page == [DRILLS]:
             return cls(DRILLS, wishes.get("kind", ""))
@@ -72,6 +76,8 @@ class Address:
             return f"quiz={quote(self.name)}" + (f"&mode={self.step}" if self.step else "")
         if self.page == DRILLS and self.name:
             return f"page={DRILLS}&kind={quote(self.name)}"
+        if self.page == PRACTICE and self.name:
+            return f"deal={quote(self.name)}"
         return "" if self.page == HOME else f"page={self.page}"
 
 

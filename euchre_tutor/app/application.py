@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import traitlets
 
-from euchre_tutor.app.address import CARD, GLOSSARY, LEARNERS, LESSON, RULES, Address
+from euchre_tutor.app.address import CARD, GLOSSARY, LEARNERS, LESSON, PRACTICE, RULES, Address
 from euchre_tutor.app.course_map import CourseMap
 from euchre_tutor.app.drill_desk import PLACES, DrillDesk, framed_drill
 from euchre_tutor.app.house_rules import changed, rules_menu
@@ -18,6 +18,7 @@ from euchre_tutor.app.pages.home import home
 from euchre_tutor.app.pages.learners import Learners, file_name, who
 from euchre_tutor.app.pages.rule_card import rule_card
 from euchre_tutor.app.pages.rulebook import now, rulebook
+from euchre_tutor.app.practice_desk import PracticeDesk
 from euchre_tutor.app.projector import Projector
 from euchre_tutor.drills.player import DrillPlayer
 from euchre_tutor.engine import RulesError
@@ -55,6 +56,7 @@ class App(KeptScreen):
         self._lang = ""  # chosen in the menu, so that the address has to say it
         self._players: dict[str, Player] = {}
         self._learners = Learners()
+        self._table = PracticeDesk(self._draw_table, self._tell, self._failed)
         self._own_desk = DrillDesk()
         self._projector = Projector() if self._wishes.get("wall", "0") != "0" else None
         self._at_first = "", ""  # the language of the first page, and the one chosen by then
@@ -68,6 +70,7 @@ class App(KeptScreen):
             use(find_language(book.language))
         self._at_first = in_use(), book.language
         self._players = {}
+        self._table.close()
         if self._projector is not None:
             self._projector.book.rules = book.rules
         self._speak()
@@ -90,6 +93,8 @@ class App(KeptScreen):
                 self._meet(event)
             case {"kind": "drills"} if self.at.page in PLACES:
                 self._drill(event)
+            case _ if self.at.page == PRACTICE:
+                self._table.handle(event, self._pages)
             case _:
                 self._play(event)
 
@@ -124,6 +129,7 @@ class App(KeptScreen):
             self._player(to.name).go(to.step)
         self._learners.leave()
         self.at = self._desk.arrive(to, self._pages) if to.page in PLACES else to
+        self._table.arrive(to, self._pages)
         self._draw()
 
     def _meet(self, event: Event) -> None:
@@ -133,6 +139,7 @@ class App(KeptScreen):
             self.send({"kind": "download", "name": file_name(self.book), "text": text})
         elif self._learners.act(self.book, event):
             self._players.clear()
+            self._table.close()
             self._own_desk = DrillDesk()
             self.display = dict(self.book.display)
             self._lang = self.book.language
@@ -147,6 +154,7 @@ class App(KeptScreen):
         self._projector = Projector() if self._projector is None else None
         if self._projector is not None:
             self._projector.book.rules = self.book.rules
+        self._table.close()
         self._offer()
         if self.at.page in PLACES:
             self.at = self._desk.arrive(self.at, self._pages)
@@ -165,6 +173,7 @@ class App(KeptScreen):
         else:
             players = self._players if self._projector is None else self._projector.players
             players.clear()
+            self._table.close()
             self._offer()
         self._draw()
 
@@ -228,6 +237,17 @@ class App(KeptScreen):
             players[name] = Player(lesson, None, self._seed, rules, self._pages)
         return players[name]
 
+    def _draw_table(self, fresh: bool) -> None:  # noqa: FBT001  # the table calls it
+        if self.at.page == PRACTICE:
+            self._draw(None if fresh else self.seq)
+
+    def _tell(self, message: Json) -> None:
+        self.send(message)
+
+    def _failed(self, error: Exception) -> None:
+        self.log.error("thinking at the practice table failed", exc_info=error)
+        self.send({"kind": "trouble"})
+
     @property
     def _course(self) -> CourseMap:
         book = self._pages
@@ -235,18 +255,23 @@ class App(KeptScreen):
         last = Address.parse(book.place)  # of a file, or of a version with other lessons
         return CourseMap(records, last if last.page == LESSON else None)
 
-    def _draw(self) -> None:
+    def _draw(self, seq: int | None = None) -> None:
+        """Show the place; with the number of the snapshot on show as the same with more on it."""
         drill = self._desk.playing(self.at)
         if drill is not None:
             screen = framed_drill(self._shown(drill), self._voice)
         else:
             screen = self._lesson() if self.at.page == LESSON else self._page()
+        if seq is not None:
+            screen["seq"] = seq
         more = [f"lang={self._lang}"] if self._lang else []
         if self._projector is not None:
             more.append("wall=1")
             screen["large"] = True
         address = "&".join(filter(None, [screen["place"]["address"], *more]))
         self.show(screen | {"place": screen["place"] | {"address": address}})
+        if self.at.page == PRACTICE:
+            self._table.go_on(self._pages)
 
     def _lesson(self) -> Json:
         screen = self._shown(self._player(self.at.name))
@@ -269,6 +294,8 @@ class App(KeptScreen):
         match self.at.page:
             case page if page in PLACES:
                 return self._desk.screen(self.at, voice, self._pages)
+            case page if page == PRACTICE:
+                return self._table.screen(voice, self._pages)
             case page if page == RULES:
                 return rulebook(voice, self.at, rules)
             case page if page == GLOSSARY:

@@ -91,6 +91,10 @@ class Player:
         left_out = T("The last deal is not finished, and is left out.")
         self.place = replace(opened, notice=left_out) if loaded.left_out else opened
 
+    def deal(self, seed: str) -> None:
+        """Play the deal that a text fixes, or go on with it."""
+        self._begin(Kind.DEAL, seed)
+
     # What the learner does.
 
     def handle(self, event: Mapping[str, object]) -> bool:

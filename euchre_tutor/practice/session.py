@@ -36,7 +36,8 @@ class Session:
 
     def go_on(self) -> None:
         """Think on, after the place was shown; the page stays live meanwhile."""
-        self._worker.begin(self.player.work())
+        if not self._worker.busy:
+            self._worker.begin(self.player.work())
 
     def stop(self) -> None:
         """Think no more."""

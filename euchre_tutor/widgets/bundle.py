@@ -52,6 +52,7 @@ STYLES: Final = (
     "menus",
     "words",
     "home",
+    "door",
     "drills",
     "modes",
     "drillend",

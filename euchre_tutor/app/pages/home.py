@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from euchre_tutor.app.address import CARD, DRILLS, GLOSSARY, LESSON, RULES, Address
+from euchre_tutor.app.address import CARD, DRILLS, GLOSSARY, LESSON, PRACTICE, RULES, Address
 from euchre_tutor.app.course_map import CourseMap
 from euchre_tutor.app.pages.drills import tile
 from euchre_tutor.app.pages.frame import framed
@@ -46,6 +46,13 @@ def home(voice: Voice, course: CourseMap, rules: Rules, history: Collection[Atte
             "banner": _banner(voice, course),
             "stars": {"earned": course.stars, "text": voice.say(_of_stars(course))},
             "rows": [_row(voice, course, row, lessons) for row, lessons in course.rows()],
+            "practice": {
+                "title": voice.say(T("Practice table")),
+                "text": voice.say(T("Play a whole game with a coach at your side.")),
+                "link": voice.say(T("Sit down")),
+                "cards": ["Jh", "Ah", "9s"],
+                "to": Address(PRACTICE).query,
+            },
             "drills": _drills(voice, history),
             "books": {
                 "title": voice.say(T("Look it up")),

@@ -24,12 +24,16 @@ export const useFocus = (root, screen) => {
     const old = before.current;
     before.current = { place: placeOf(screen), verdict: screen.verdict ?? null, seq: screen.seq };
     if (!acted.current || old.seq === screen.seq || !root.current) return;
-    acted.current = false;
     const find = (what) => root.current.querySelector(what);
+    const lost = root.current.getRootNode().activeElement === document.body; // what was pressed is gone
+    if (screen.busy) { // what comes next is still to come
+      if (lost) find(".et-title")?.focus({ preventScroll: true });
+      return;
+    }
+    acted.current = false;
     const moved = old.place !== placeOf(screen);
     if (moved) toTop(root.current);
     const wanted = screen.focus && find(wantedBy(screen.focus));
-    const lost = root.current.getRootNode().activeElement === document.body; // what was pressed is gone
     if (wanted) {
       wanted.focus();
     } else if (screen.verdict && (moved || screen.verdict !== old.verdict)) {

@@ -1,6 +1,7 @@
 // The map of the course: where to go on, the lessons in rows, and what there is to look up.
 import { useView } from "./context.js";
 import { DrillPanel } from "./drills.js";
+import { Door } from "./door.js";
 import { Face } from "./faces.js";
 import { Icon, Star } from "./icons.js";
 import { Who } from "./learners.js";
@@ -124,6 +125,7 @@ export const Home = ({ screen, setMenu }) => html`
       <${Course} screen=${screen} />
     </div>
     <div class="et-home-side">
+      <${Door} door=${screen.home.practice} />
       <${DrillPanel} drills=${screen.home.drills} />
       <${Books} books=${screen.home.books} />
       <${InUse} rules=${screen.home.rules} setMenu=${setMenu} />
