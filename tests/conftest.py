@@ -20,6 +20,7 @@ os.environ["EUCHRE_TUTOR_DATA"] = _DATA.name
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1", ""}
 IN_LAB = {"tests/browser/test_in_lab.py", "tests/project/test_lab.py"}
+EVERY_SCREEN = "tests/widgets/test_every_screen.py"
 PATIENCE = 60_000  # milliseconds that a page may take on a busy machine
 SHORT = 30  # a short run does one in so many
 FLAGS = [
@@ -37,15 +38,16 @@ FLAGS = [
 class Dealing(LoadScopeScheduling):  # type: ignore[misc] # xdist's classes are not typed
     """Which tests go together on one worker.
 
-    The cells of a notebook need one kernel, the tests of a file share what it has made. Tests in
-    Chromium are on their own, so that they fill the workers evenly, unless they share JupyterLab.
+    The cells of a notebook need one kernel, the tests of a file share what it has made. Those in
+    Chromium that take long are on their own, so that they fill the workers evenly, unless they
+    share JupyterLab.
     """
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
         if file in IN_LAB:
             return "lab"
-        return nodeid if file.startswith("tests/browser/") else file
+        return nodeid if file.startswith("tests/browser/") or file == EVERY_SCREEN else file
 
 
 @pytest.hookimpl(optionalhook=True)

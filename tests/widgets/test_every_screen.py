@@ -10,7 +10,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from browser.axe import settled, violations
+from browser.axe import STEADY, violations
 from browser.contrast import too_faint
 from browser.test_layout import LEAST, TOO_SMALL, TOO_WIDE
 from browser.walk import wrong_deeds
@@ -32,6 +32,19 @@ LOOKS = DISPLAY["theme"][1:]
 FEWER = 4  # a short run looks whether one screen in so many fits
 AXE = 16  # and asks axe about one in so many
 SHOW = "screen => model.set('screen', screen)"
+FITS = f"""
+async ([screens, least]) => {{
+  const found = [];
+  for (const [name, screen] of screens) {{
+    model.set("screen", screen);
+    await ({STEADY})();
+    for (const wrong of ({TOO_WIDE})()) found.push([wrong, name]);
+    for (const wrong of ({TOO_SMALL})(least)) found.push([wrong, name]);
+  }}
+  return found;
+}}
+"""
+"""Shows one screen after another and gives what does not fit, each with the screen's name."""
 
 Json = dict[str, Any]
 
@@ -78,15 +91,14 @@ def test_every_screen_fits(
         page.evaluate(
             "([text, size]) => model.set('display', { text, size, motion: 'off' })", [text, size]
         )
-        for place, screen in enumerate(shown):
-            in_turn = (place + number) % FEWER == 0 and turn == place // FEWER % TURNS
-            if not (long or in_turn):
-                continue
-            page.evaluate(SHOW, screen)
-            settled(page)
-            least = LEAST if width > WIDTHS[0] else SMALLEST
-            for wrong in page.evaluate(TOO_WIDE) + page.evaluate(TOO_SMALL, least):
-                found.setdefault(f"{width} px, text {text}, cards {size}: {wrong}", named(screen))
+        chosen = [
+            (named(screen), screen)
+            for place, screen in enumerate(shown)
+            if long or ((place + number) % FEWER == 0 and turn == place // FEWER % TURNS)
+        ]
+        least = LEAST if width > WIDTHS[0] else SMALLEST
+        for wrong, where in page.evaluate(FITS, [chosen, least]):
+            found.setdefault(f"{width} px, text {text}, cards {size}: {wrong}", where)
     assert found == {}
 
 
