@@ -73,11 +73,12 @@ def not_asked(seat: Seat, position: Position, viewer: Seat | None = None) -> Exp
             else T("{seat} has already said not to go alone.", seat=seat)
         )
         return explain(text, "alone.when")
-    return _not_yet(seat, contract, rules, you=you)
+    return _not_yet(seat, position, you=you)
 
 
-def _not_yet(seat: Seat, contract: Contract, rules: Rules, *, you: bool) -> Explanation:
+def _not_yet(seat: Seat, position: Position, *, you: bool) -> Explanation:
     """A house rule keeps the seat silent, or its turn comes later."""
+    contract, rules = sure(position.contract), position.rules
     makers = rules.side(seat) is rules.side(contract.maker)
     if makers and rules.caller:
         return explain(_only_with_the_call(seat, contract.maker), "house.caller")
@@ -91,7 +92,9 @@ def _not_yet(seat: Seat, contract: Contract, rules: Rules, *, you: bool) -> Expl
             seat=seat,
         )
         return explain(text, "house.defend")
-    return explain(_later(seat, you=you), "alone.when")
+    defenders = rules.side(sure(position.to_act)) is not rules.side(contract.maker)
+    later = _later_defender if defenders else _later
+    return explain(later(seat, you=you), "alone.when")
 
 
 def _only_with_the_call(seat: Seat, maker: Seat) -> Text:
@@ -119,6 +122,15 @@ def _later(seat: Seat, *, you: bool) -> Text:
         "{seat} comes later: the order is maker, partner, then the defenders from the dealer's"
         " left.",
         seat=seat,
+    )
+
+
+def _later_defender(seat: Seat, *, you: bool) -> Text:
+    """A defender after the other one."""
+    if you:
+        return T("You come later: the defenders are asked in turn, from the dealer's left.")
+    return T(
+        "{seat} comes later: the defenders are asked in turn, from the dealer's left.", seat=seat
     )
 
 

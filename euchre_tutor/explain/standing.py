@@ -52,8 +52,7 @@ def not_standing(score: tuple[int, int], rules: Rules, *, over: bool) -> Explana
         )
     else:
         text = T(
-            "With that score the game would be over: {n} points win where {target} are enough.",
-            n=most,
+            "With that score the game would be over: it is played to {target}.",
             target=rules.target,
         )
     return explain(text, *_keys(rules))
@@ -64,8 +63,7 @@ def not_ending(score: tuple[int, int], rules: Rules) -> Explanation:
     most = max(score)
     if most >= rules.target:
         text = T(
-            "The score is right, but {n} points win where {target} are enough: the game is over.",
-            n=most,
+            "The score is right, but the game is played to {target}: it is over.",
             target=rules.target,
         )
     else:

@@ -179,6 +179,10 @@ def _defends(f: Facts, seat: Seat | None) -> bool:
     return seat is not None and (seat.number - f.maker.number) % 2 == 1
 
 
+def _both_defend(f: Facts) -> bool:
+    return _defends(f, f.now) and _defends(f, f.guess)
+
+
 def _not_asked(f: Facts, v: Mapping[str, Field]) -> bool:
     return f.phase is Phase.ALONE and f.guess is not f.now and _who(f, v, f.guess)
 
@@ -375,6 +379,12 @@ TURNS: Final = Truth[Facts](
         ),
         "{seat} comes later: the order is maker, partner, then the defenders from the dealer's"
         " left.": lambda f, v: _not_asked(f, v) and _asked_later(f),
+        "You come later: the defenders are asked in turn, from the dealer's left.": (
+            lambda f, v: _not_asked(f, v) and _asked_later(f) and _both_defend(f)
+        ),
+        "{seat} comes later: the defenders are asked in turn, from the dealer's left.": (
+            lambda f, v: _not_asked(f, v) and _asked_later(f) and _both_defend(f)
+        ),
         # not_turns
         "Everybody passed twice, so the hand is over.": lambda f, _: f.passed_all(),
         "All five tricks have been played, so the hand is over.": lambda f, _: (

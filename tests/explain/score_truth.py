@@ -241,11 +241,11 @@ GAMES: Final = Truth[Game](
         "With that score nobody would have {target} points, so the game would go on.": (
             lambda g, v: v["target"] == g.rules.target > max(g.score)
         ),
-        "With that score the game would be over: {n} points win where {target} are enough.": (
-            lambda g, v: v["target"] == g.rules.target <= max(g.score) == v["n"]
+        "With that score the game would be over: it is played to {target}.": (
+            lambda g, v: v["target"] == g.rules.target <= max(g.score)
         ),
-        "The score is right, but {n} points win where {target} are enough: the game is over.": (
-            lambda g, v: v["target"] == g.rules.target <= max(g.score) == v["n"]
+        "The score is right, but the game is played to {target}: it is over.": (
+            lambda g, v: v["target"] == g.rules.target <= max(g.score)
         ),
         "The score is right, but nobody has {target} points yet: the game goes on.": (
             lambda g, v: v["target"] == g.rules.target > max(g.score)
