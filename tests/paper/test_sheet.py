@@ -4,9 +4,14 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pypdf import PdfReader
 
 from euchre_tutor import cli
 from euchre_tutor.engine import Rules
@@ -14,7 +19,9 @@ from euchre_tutor.engine.rulebook import number
 from euchre_tutor.paper import Paper, Part, pdf
 from euchre_tutor.paper.asked import answer_part, question_part
 from euchre_tutor.questions import KINDS
-from euchre_tutor.questions.quiz import Code, make, quiz
+from euchre_tutor.questions.quiz import Code, make, quiz, scene
+from euchre_tutor.text import render
+from euchre_tutor.text.words import card_name
 
 CODE = make(length=13, seed="class-7")
 ADDRESS = f"http://localhost:8866/?quiz={CODE}"
@@ -25,10 +32,32 @@ def made(code: Code = CODE, *parts: Part, paper: Paper = Paper.A4) -> bytes:
     return pdf(code, quiz(code), parts or (Part.SHEET,), ADDRESS, paper)
 
 
+def read(content: bytes) -> PdfReader:
+    """The PDF taken apart."""
+    return PdfReader(BytesIO(content))
+
+
+def catalogue(content: bytes) -> Any:  # noqa: ANN401  # an object of a PDF
+    """What the PDF says of itself."""
+    return read(content).trailer["/Root"]
+
+
 def sizes(content: bytes) -> set[tuple[int, int]]:
     """The sizes of the pages, in points."""
-    boxes = re.findall(rb"/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]", content)
-    return {(round(float(width)), round(float(height))) for width, height in boxes}
+    boxes = [page.mediabox for page in read(content).pages]
+    return {(round(box.width), round(box.height)) for box in boxes}
+
+
+def said_of_pictures(node: Any) -> Iterator[str]:  # noqa: ANN401  # an object of a PDF
+    """What a screen reader says of the pictures, in their order."""
+    node = node.get_object()
+    if isinstance(node, list):
+        for part in node:
+            yield from said_of_pictures(part)
+    elif isinstance(node, dict):
+        if "/Alt" in node:
+            yield str(node["/Alt"])
+        yield from said_of_pictures(node["/K"]) if "/K" in node else ()
 
 
 @pytest.mark.parametrize("parts", [(Part.SHEET,), (Part.KEY,), tuple(Part)], ids=str)
@@ -38,11 +67,39 @@ def test_the_same_bytes_twice(parts: tuple[Part, ...]) -> None:
 
 
 def test_the_file_is_tagged() -> None:
-    """It is a PDF for screen readers (PDF/UA): a structure, a language, a title."""
+    """It is a PDF for screen readers (PDF/UA): a structure, a language, a title, no real date."""
     content = made()
-    assert content.startswith(b"%PDF-")
-    for mark in (b"/StructTreeRoot", b"/MarkInfo", b"/Lang", b"pdfuaid"):
-        assert mark in content
+    root = catalogue(content)
+    assert b"pdfuaid" in content
+    assert root["/MarkInfo"]["/Marked"]
+    assert root["/Lang"] == "en"
+    about = read(content).metadata
+    assert about is not None
+    assert about.title == f"Euchre quiz {CODE}"
+    assert about.creation_date == datetime(2000, 1, 1, tzinfo=UTC)
+
+
+def test_every_card_is_named_for_a_screen_reader() -> None:
+    """The cards of a trick are read in the order played, with nothing that gives the answer."""
+    code = make("trick-winner", 5, 4, "x")
+    tree = catalogue(made(code))["/StructTreeRoot"]["/K"]
+    for_cards = [said for said in said_of_pictures(tree) if " of " in said]
+    tricks = [plays for question in quiz(code) for plays in scene(question).tricks]
+    assert for_cards == [render(card_name(card)) for plays in tricks for _, card in plays]
+
+
+def test_the_code_and_its_address_are_on_every_page() -> None:
+    """Each page names the quiz; the sheet cites no rule, the key cites those that decide."""
+    sheet, key = (read(made(CODE, part)).pages for part in Part)
+    assert len(sheet) > 1
+    for page in (*sheet, *key):
+        text = page.extract_text()
+        assert f"{CODE}\n" in text
+        assert ADDRESS in text
+    rule = re.compile(r"Rule \d+\.\d+:")
+    assert not [page for page in sheet if rule.search(page.extract_text())]
+    cited = sum(len(rule.findall(page.extract_text())) for page in key)
+    assert cited == sum(len(question.explanation.rules) for question in quiz(CODE))
 
 
 def test_signs_that_cannot_be_shown_are_refused() -> None:
