@@ -7,7 +7,6 @@ from euchre_tutor.questions import KINDS
 from euchre_tutor.questions.quiz import MIXES, Code, make, summary, title
 from euchre_tutor.text import render
 
-
 OWN = "standard rules, but Stick the dealer: on and Points for game: 5 points"
 
 
