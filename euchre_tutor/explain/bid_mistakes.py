@@ -184,6 +184,12 @@ def not_next(guess: Next, position: Position) -> Explanation:
     return explain(text, ended, *dealing)
 
 
+def not_dealing_again() -> Explanation:
+    """Say why the dealer of two players does not deal the next hand too."""
+    text = T("Nobody deals twice running: with two players the deal alternates.")
+    return explain(text, "two.deal", "two.bid2")
+
+
 def _not_thrown_in(guess: Next, dealer: Seat) -> Text:
     if guess is Next.SAME_DEALER:
         return T(

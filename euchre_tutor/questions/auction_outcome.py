@@ -138,6 +138,7 @@ def _upcard(position: Position, stream: Stream) -> Question:
 def _next_dealer(position: Position) -> Question:
     seats, dealer = position.rules.seats, position.dealer
     right = position.rules.next_seat(dealer)
+    four = position.rules.partnerships
     why = outcome(position)
     return _question(
         position,
@@ -147,7 +148,11 @@ def _next_dealer(position: Position) -> Question:
         seats.index(right),
         why,
         tuple(
-            why if seat is right else not_place(Relation.NEXT_DEALER, dealer, seat)
+            why
+            if seat is right
+            else not_place(Relation.NEXT_DEALER, dealer, seat)
+            if four
+            else bid_mistakes.not_dealing_again()
             for seat in seats
         ),
     )

@@ -4,6 +4,7 @@ from explain.score_mistakes_truth import Mistake
 from explain.score_truth import Facts as Deal
 from explain.truth import Truth, fit
 from questions import naive_table as table
+from questions.naive_answers import SEATS
 from questions.reason_facts import Facts, Values, code, number
 from questions.samples import expected, otherwise
 
@@ -54,6 +55,11 @@ def _this_round(f: Facts) -> int:
 
 BIDS = Truth[Facts](
     {
+        "Nobody deals twice running: with two players the deal alternates.": lambda f, _: (
+            f.rules["players"] == 2
+            and set(f.d["calls"]) == {"Pass"}
+            and f.guess == SEATS[f.d["dealer"]] != f.right
+        ),
         "{guess} passed before {maker} made trump, and a pass stands.": lambda f, v: (
             f.guess == "yes" and _late(f, v) <= _this_round(f)
         ),
