@@ -121,7 +121,7 @@ def framed_drill(screen: Json, voice: Voice) -> Json:
     """Give the screen of a drill the way back, and the way on from its end."""
     to_drills = {"label": voice.say(T("Drills")), "to": Address(DRILLS).query}
     also = []
-    if screen["finish"] is not None:
+    if screen["main"] is not None and screen["main"]["id"] == "again":
         also = [{"id": f"go:{Address(RESULTS).query}", "label": voice.say(T("Your results"))}]
     more = {"page": "lesson", "also": also}
     return screen | more | {"place": screen["place"] | {"back": to_drills}}

@@ -32,7 +32,7 @@ class Sight:
 
     def screen(self) -> Json:
         """Give the whole screen."""
-        voice, ended = self.voice, self.round.done and self.look is None
+        voice = self.voice
         parts = self._parts
         title, body = self._words(parts)
         said, task = voice.say(title), parts.task
@@ -59,7 +59,7 @@ class Sight:
             "main": self._main(parts),
             "also": [],
             "nav": self._nav(parts),
-            "finish": finish(voice, self.round, self.plan.code) if ended else None,
+            "finish": self._finish(),
             "announce": parts.announce or ("" if verdict is None else spoken(verdict)),
             "focus": parts.focus,
         }
@@ -114,13 +114,23 @@ class Sight:
             title = self._name if question is None else title_of([question.kind])
         return title, (*body, *house)
 
+    def _finish(self) -> Json | None:
+        """How it went; of a test, before it is handed in, what is answered."""
+        if self.look is not None:
+            return None
+        if self.round.done:
+            return finish(self.voice, self.round, self.plan.code)
+        if isinstance(self.round, Sitting) and self.round.question is None:
+            return self.round.whole(self.voice)
+        return None
+
     def _progress(self) -> Json:
         voice, standing = self.voice, self._standing
         timer = None
         if standing.left is not None and not self.round.done:
             timer = {"left": standing.left, "label": voice.say(T("Time left"))}
         return {
-            "pills": list(standing.pills),
+            "pills": ["done" for _ in standing.pills] if self.round.done else list(standing.pills),
             "label": voice.say(standing.label),
             "short": voice.say(standing.short),
             "timer": timer,
@@ -143,11 +153,6 @@ class Sight:
         return {"id": name, "label": self.voice.say(label), "ready": ready, "icon": icon}
 
     @property
-    def _is_unfinished(self) -> bool:
-        """Whether something in a test is still open."""
-        return isinstance(self.round, Sitting) and bool(self.round.session.open)
-
-    @property
     def _again(self) -> Text:
         return T("Go on practising") if self.plan.mode is Mode.PRACTICE else T("Once more")
 
@@ -158,8 +163,6 @@ class Sight:
             back = {"id": "before", "label": voice.say(standing.back)}
         if standing.leave is not None:
             skip = {"id": "leave", "label": voice.say(standing.leave)}
-        if parts.button is not None and parts.button[0] == "hand-in" and self._is_unfinished:
-            skip = {"id": "open", "label": voice.say(T("To the first open question"))}
         rules = self.plan.rules if parts.rules is None else parts.rules
         return {"back": back, "skip": skip, "note": voice.say(rules_in_use(rules))}
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from euchre_tutor.drills.round import Standing
 from euchre_tutor.drills.sealed import sealed
 from euchre_tutor.lessons.steps import Deed, Parts, Press
 from euchre_tutor.lessons.steps.ask import under_its_rules
-from euchre_tutor.lessons.voice import Voice
+from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions import Form, Question
 from euchre_tutor.questions.sessions import Answer, Test
-from euchre_tutor.text import TN, T, Text
+from euchre_tutor.text import T, Text
+
+TO: Final = "to:"
+"""How the id of a button begins that goes to a question, by its number from 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +56,8 @@ class Sitting:
                 return Sitting(test.going(test.at + 1))
             case Press("before") if test.at > 0:
                 return Sitting(test.going(test.at - 1))
-            case Press("open") if test.item is None and test.open:
-                return Sitting(test.going(test.open[0]))
+            case Press(button) if test.item is None and button in self._places:
+                return Sitting(test.going(self._places.index(button)))
             case Press("hand-in") if test.item is None:
                 return Sitting(test.handing_in())
             case Press():
@@ -64,6 +68,31 @@ class Sitting:
         before = test.given[test.at]
         given = sealed(question, before).after(deed).given
         return self if given == before else Sitting(test.after(given), question.form is Form.ONE)
+
+    @property
+    def _places(self) -> list[str]:
+        """The ids of the buttons that go to each question."""
+        return [f"{TO}{n}" for n in range(len(self.session.items))]
+
+    def whole(self, voice: Voice) -> Json:
+        """Give the whole test before it is handed in, as an end has it: what is answered."""
+        test = self.session
+        answered = len(test.items) - len(test.open)
+        headline = T("{n} of {total} answered", n=answered, total=len(test.items))
+        words = {"open": voice.say(T("Left open")), "given": voice.say(T("Answered"))}
+        rows: list[Json] = []
+        for place, item in zip(self._places, test.items, strict=True):
+            tone = "open" if len(rows) in test.open else "given"
+            label = voice.rich(item.question.prompt)
+            row = {"id": place, "tone": tone, "label": label, "word": words[tone], "note": None}
+            rows.append(row)
+        return {
+            "stars": None,
+            "headline": voice.say(headline),
+            "text": voice.rich(T("You can still go back and change any answer.")),
+            "short": [],
+            "list": {"title": voice.say(T("Your answers")), "rows": rows},
+        }
 
     def parts(self, voice: Voice) -> Parts:
         """Show the question with what is chosen; after the last one what is still open."""
@@ -80,17 +109,7 @@ class Sitting:
         """What to know before it begins, and before it is handed in."""
         test = self.session
         if test.item is None:
-            total = len(test.items)
-            answered = total - len(test.open)
-            return T("Ready to hand in?"), (
-                TN(
-                    "{answered} of {n} question is answered.",
-                    "{answered} of {n} questions are answered.",
-                    total,
-                    answered=answered,
-                ),
-                T("You can still go back and change any answer."),
-            )
+            return T("Ready to hand in?"), ()
         if test.at == 0:
             return None, (T("No verdicts before you hand in. You can change any answer."),)
         return None, ()

@@ -102,7 +102,9 @@ def test_answers_of_a_test_can_be_changed_until_it_is_handed_in() -> None:
     for _ in range(10):
         learner.go_on()
     assert learner.screen["title"] == "Ready to hand in?"
-    learner.do("press", "open")
+    rows = learner.screen["finish"]["list"]["rows"]
+    assert [row["tone"] for row in rows] == ["given", "given", *["open"] * 8]
+    learner.do("press", rows[2]["id"])
     assert learner.screen["progress"]["label"] == "Question 3 of 10"
     for _ in range(8):
         learner.go_on()

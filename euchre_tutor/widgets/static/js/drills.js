@@ -194,6 +194,7 @@ export const Drills = ({ screen }) => {
         ${page.quiz ? html`<${Quiz} quiz=${page.quiz} />` : html`<${Kinds} kinds=${page.kinds} />`}
       </div>
       <div class="et-drills-side">
+        ${page.code.said && html`<${Code} code=${page.code} />`}
         <section class="et-panel">
           ${page.levels && html`<${Levels} levels=${page.levels} />`}
           <${Modes} modes=${page.modes} />
@@ -201,7 +202,7 @@ export const Drills = ({ screen }) => {
             <span>${page.start}</span><${Icon} id="arrow" />
           <//>
         </section>
-        <${Code} code=${page.code} />
+        ${!page.code.said && html`<${Code} code=${page.code} />`}
       </div>
     </div>
   `;

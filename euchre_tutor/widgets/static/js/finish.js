@@ -5,7 +5,7 @@ import { AlsoButton, MainButton, RuleChip } from "./parts.js";
 import { Rich } from "./rich.js";
 import { html } from "./view.js";
 
-const MARKS = { right: "check", wrong: "cross", open: "bang" };
+const MARKS = { right: "check", wrong: "cross", open: "bang", given: "check" };
 
 // The answers of a drill; each opens the question again, with its verdict.
 const Answers = ({ list }) => {

@@ -8,7 +8,7 @@ import { html } from "./view.js";
 
 const WIDE = 640;
 const HIGH = 220;
-const LEFT = 48;
+const LEFT = 74;
 const TOP = 14;
 const LOW = HIGH - 30;
 
