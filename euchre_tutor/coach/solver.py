@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import cast
 
 from euchre_tutor.coach.lanes import CARDS, Hands, laid, packed, place_of
-from euchre_tutor.coach.search import after_each
-from euchre_tutor.engine import Card, Phase, Position, Rules, Seat, score
+from euchre_tutor.coach.search import Search, after_each
+from euchre_tutor.engine import Card, Phase, Position, Rules, Seat, Trick, score
 from euchre_tutor.engine.auction import Contract
 from euchre_tutor.engine.scoring import TRICKS
 
@@ -24,9 +25,10 @@ def makers_tricks(position: Position) -> int:
     contract = _contract(position)
     if position.phase is Phase.OVER:
         return position.makers_tricks
-    makers = position.rules.side(contract.maker)
-    values = plays(position).values()
-    return max(values) if position.rules.side(_to_act(position)) is makers else min(values)
+    trick = _trick(position)
+    held, lies = hands(position), laid(trick, position.rules, contract.trump)
+    leader = place_of(trick.leader, position.rules)
+    return _makers(position, Search(held).tricks(sum(held), leader, laid=lies))
 
 
 def plays(position: Position) -> Mapping[Card, int]:
@@ -34,20 +36,10 @@ def plays(position: Position) -> Mapping[Card, int]:
 
     ValueError unless the position is one of the play.
     """
-    contract, rules = _contract(position), position.rules
-    _to_act(position)
-    trick = position.trick
-    if trick is None:
-        raise ValueError(f"no card is to be played: {position}")
-    trump = contract.trump
+    trump, rules, trick = _contract(position).trump, position.rules, _trick(position)
     values = after_each(hands(position), place_of(trick.leader, rules), laid(trick, rules, trump))
-    taken, to_come = position.makers_tricks, TRICKS - len(position.tricks)
-    even = place_of(contract.maker, rules) % 2 == 0
     return MappingProxyType(
-        {
-            CARDS[trump][bit]: taken + (value if even else to_come - value)
-            for bit, value in values.items()
-        }
+        {CARDS[trump][bit]: _makers(position, value) for bit, value in values.items()}
     )
 
 
@@ -56,20 +48,11 @@ def points(position: Position) -> Mapping[Card, int]:
 
     ValueError unless the position is one of the play.
     """
-    values = plays(position)
-    seat = _to_act(position)
+    contract, rules = _contract(position), position.rules
+    values, seat = plays(position), cast("Seat", position.to_act)
     return MappingProxyType(
-        {card: points_for(seat, tricks, position) for card, tricks in values.items()}
+        {card: worth(seat, tricks, contract, rules) for card, tricks in values.items()}
     )
-
-
-def points_for(seat: Seat, makers_tricks: int, position: Position) -> int:
-    """Give what the deal scores for a seat's side, with so many makers' tricks; lost ones below 0.
-
-    ValueError for a position without a contract.
-    """
-    contract = _contract(position)
-    return worth(seat, makers_tricks, contract, position.rules)
 
 
 def worth(seat: Seat, makers_tricks: int, contract: Contract, rules: Rules) -> int:
@@ -102,7 +85,14 @@ def _contract(position: Position) -> Contract:
     return position.contract
 
 
-def _to_act(position: Position) -> Seat:
-    if position.phase is not Phase.PLAY or position.to_act is None:
+def _makers(position: Position, even: int) -> int:
+    """Turn the tricks of places 0 and 2, from this trick on, into the makers' of the deal."""
+    makers_are_even = place_of(_contract(position).maker, position.rules) % 2 == 0
+    to_come = TRICKS - len(position.tricks)
+    return position.makers_tricks + (even if makers_are_even else to_come - even)
+
+
+def _trick(position: Position) -> Trick:
+    if position.trick is None:
         raise ValueError(f"no card is to be played: {position}")
-    return position.to_act
+    return position.trick

@@ -54,6 +54,6 @@ def decided(  # noqa: C901  # in one piece for its speed
     if b_ruffs or d_ruffs:
         if partner_ruffs:  # and would lead then: so only while there is another card to throw
             side = min(side, (c & _NO_TRUMPS).bit_count())
-    elif not partner_ruffs:
+    else:  # each trump of a wins a trick now, and the partner's do no harm
         cashed = (a & TRUMPS).bit_count()
     return True if cashed + side >= wanted else None
