@@ -8,6 +8,7 @@ their ratios are printed. It reports and never fails.
 * first click: from the command to the first answered click, with an empty browser profile
 * warm page: from the address to the first answered click, with the browser's cache filled
 * click to change: measured inside the page, from the click to the changed document
+* next question: the same for the button of a drill that brings the next question
 """
 
 import json
@@ -27,6 +28,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from conftest import FLAGS
 from processes import Program, isolated, script
+
+from euchre_tutor.questions.quiz import make
 
 HELLO = """\
 from ipywidgets import Button
@@ -56,6 +59,32 @@ async ([selector, count]) => {
     });
     const start = performance.now();
     button.click();
+    await changed;
+    times.push(performance.now() - start);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return times;
+}
+"""
+
+
+# The same, where the whole screen changes and the button stays as it was.
+NEXT = """
+async ([selector, count]) => {
+  const times = [];
+  const root = document.querySelector(".et-root");
+  for (let n = 0; n < count; n += 1) {
+    const before = root.dataset.seq;
+    const changed = new Promise((done) => {
+      const watch = new MutationObserver(() => {
+        if (root.dataset.seq === before) return;
+        watch.disconnect();
+        done();
+      });
+      watch.observe(root, {attributes: true});
+    });
+    const start = performance.now();
+    document.querySelector(selector).click();
     await changed;
     times.push(performance.now() - start);
     await new Promise((done) => setTimeout(done, 20));
@@ -127,6 +156,10 @@ APP = Contestant(
 )
 
 
+QUIZ = make("trick-winner", length=CLICKS + 10, seed="benchmark")
+DRILL = f"?quiz={QUIZ}&mode=test"
+
+
 def answered(page: Page, address: str, button: str) -> None:
     """Open a page and wait until its button has answered one click."""
     page.goto(address, wait_until="commit")
@@ -190,6 +223,10 @@ def main(rounds: int) -> None:
                 clicks.append(page.evaluate(MEASURE, [contestant.button, CLICKS]))
                 page.close()
             report("click to change", "ms", *clicks)
+            page = context.new_page()
+            page.goto(ours.partition("?")[0] + DRILL, wait_until="commit")
+            page.wait_for_selector("[data-main]", timeout=60_000)
+            report("next question", "ms", page.evaluate(NEXT, ["[data-main]", CLICKS]), clicks[1])
         browser.close()
 
 

@@ -1,0 +1,197 @@
+"""Drills in Chromium, without a server: each mode to its end by mouse, touch or keys; axe."""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from browser.axe import violations
+from browser.in_process import show, state
+from browser.learner import MAIN, Keyboard, Manner, Mouse, Touch
+from playwright.sync_api import Page, expect
+
+from euchre_tutor.app import App
+from euchre_tutor.progress import MemoryStore
+from euchre_tutor.questions import Form, Question
+from euchre_tutor.questions.quiz import make
+from euchre_tutor.questions.sessions.timed import SECONDS
+
+pytestmark = pytest.mark.browser
+
+Opened = Callable[..., Page]
+QUIZ = str(make(["trick-winner", "trump-count", "rank-order", "seats"], None, 4, "walk"))
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+@dataclass
+class Taker:
+    """Who takes a drill: the questions come from the app, the answers through the page."""
+
+    page: Page
+    app: App
+    manner: Manner
+
+    @property
+    def question(self) -> Question:
+        """The question on the screen."""
+        player = self.app._desk.player
+        assert player is not None
+        assert player.asking is not None
+        return player.asking
+
+    @property
+    def progress(self) -> str:
+        """Where the page says one is."""
+        return self.page.locator(".et-progress-label").inner_text().removeprefix("Question ")
+
+    def press(self, selector: str) -> None:
+        """Press a button, and wait until the page shows what came of it."""
+        before = self.page.locator(".et-root").get_attribute("data-seq")
+        self.manner.press(self.page, selector)
+        self.page.wait_for_function(
+            "seq => document.querySelector('.et-root').dataset.seq !== seq", arg=before
+        )
+
+    def answer(self, *, right: bool = True) -> None:
+        """Answer the question on the screen, up to its check."""
+        question = self.question
+        codes = list(question.right_codes)
+        if not right:
+            others = [choice.code for choice in question.choices if choice.code not in codes]
+            codes = others[:1] or codes[1:2]
+        for code in codes:
+            if question.form is Form.ONE:
+                self.press(self._choice(question, code))
+            else:
+                self.press(f'.et-task button[data-card="{code}"]')
+
+    def _choice(self, question: Question, code: str) -> str:
+        """The button of a choice: on a phone only the card on the cloth that stands for it."""
+        listed = f'button[data-choice="{code}"]'
+        if self.page.locator(listed).count() > 0:
+            return listed
+        trick = question.facts.get("trick")
+        seats = {choice.code: choice.seat for choice in question.choices}
+        plays = trick if isinstance(trick, list) else []
+        cards = [card for number, card in plays if seats[code] and seats[code] == number]
+        return f'.et-cloth button[data-card="{cards[0] if cards else code}"]'
+
+
+def test_a_practice_by_mouse_from_the_map_to_the_results(page: Page) -> None:
+    """A tile, Start, ten questions, one missed and returned; the result, the results, a retry."""
+    taker = Taker(page, show(page), Mouse())
+    page.locator(".et-drill-panel [data-kind=trick-winner]").click()
+    taker.press("[data-kind=seats]")
+    taker.press("[data-kind=trick-winner]")
+    expect(page.locator("[data-kind=seats]")).to_have_attribute("aria-pressed", "true")
+    taker.press(MAIN)
+    expect(page.locator(".et-kicker")).to_have_text("Drill")
+    taker.answer(right=False)
+    expect(page.locator(".et-verdict-wrong [data-rule]")).to_have_count(1)
+    taker.press(MAIN)
+    while page.locator(".et-finish").count() == 0:
+        taker.answer()
+        taker.press(MAIN)
+    expect(page.locator(".et-finish-head")).to_have_text("9 of 10 right at the first answer")
+    assert violations(page) == []
+    taker.press("[data-look]")
+    expect(page.locator(".et-verdict-wrong")).to_have_count(1)
+    taker.press(MAIN)
+    taker.press("[data-also^='go:']")
+    expect(page.locator(".et-title")).to_have_text("Your results")
+    expect(page.locator(".et-plot-dot")).to_have_count(1)
+    assert violations(page) == []
+    taker.press("[data-try]")
+    taker.answer()
+    expect(page.locator(".et-verdict-right")).to_have_count(1)
+
+
+def test_a_test_by_touch_on_a_phone_with_reloads(open_page: Opened) -> None:
+    """A reload in the middle loses nothing and gives nothing away; then it is handed in."""
+    store, address = MemoryStore(), f"quiz={QUIZ}&mode=test"
+    page = open_page(**PHONE)
+    taker = Taker(page, show(page, address, store=store), Touch())
+    numbers = []
+    for _ in range(4):
+        numbers.append(taker.progress)
+        taker.answer(right=len(numbers) != 2)
+        page = open_page(**PHONE)
+        taker = Taker(page, show(page, address, store=store), Touch())
+        assert taker.progress == numbers[-1]
+        known = json.dumps(state(taker.app)["screen"])
+        assert '"verdict": null' in known
+        assert page.locator(".et-verdict, .et-is-winner, .et-is-wrong, .et-is-right").count() == 0
+        taker.press(MAIN)
+    assert numbers == [f"{n} of 4" for n in range(1, 5)]
+    expect(page.locator(".et-finish-head")).to_have_text("4 of 4 answered")
+    taker.press(MAIN)
+    expect(page.locator(".et-finish-head")).to_have_text("3 of 4 right")
+    expect(page.locator(".et-answer-wrong")).to_have_count(1)
+
+
+def test_three_minutes_by_keyboard(page: Page) -> None:
+    """Answers go on at once, without a verdict; when the server's clock is over, so is it."""
+    app = show(page, f"quiz={make('trick-winner', length=30, seed='keys')}&mode=three-minutes")
+    taker = Taker(page, app, Keyboard())
+    expect(page.locator(".et-timer")).to_have_text(re.compile(r"^(3:00|2:\d\d)$"))
+    for right in (True, True, False):
+        taker.answer(right=right)
+        assert page.locator(".et-verdict").count() == 0
+    assert taker.progress == "2 right, 1 missed"
+    player = app._desk.player
+    assert player is not None
+    player._clock = lambda: player._begun + SECONDS
+    taker.answer()
+    expect(page.locator(".et-finish-head")).to_have_text("2 right in three minutes")
+    taker.press("[data-look]")
+    expect(page.locator(".et-verdict-wrong [data-rule]")).to_have_count(1)
+
+
+def test_a_streak_by_keyboard_ends_at_the_miss_and_double_clicks_count_once(page: Page) -> None:
+    """A double click on an answer, or on the way on, is one; Enter goes on."""
+    app = show(page, f"quiz={make('card-suit', length=9, seed='twice')}&mode=streak")
+    taker = Taker(page, app, Keyboard())
+    page.dblclick(f'button[data-choice="{taker.question.right_codes[0]}"]')
+    expect(page.locator(".et-progress-label")).to_have_text("1 in a row")
+    page.dblclick(MAIN)
+    expect(page.locator(".et-verdict")).to_have_count(0)
+    assert len(app.book.attempts()) == 1
+    taker.answer()
+    expect(page.locator(MAIN)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".et-verdict")).to_have_count(0)
+    taker.answer(right=False)
+    page.keyboard.press("Enter")
+    expect(page.locator(".et-finish-head")).to_have_text("2 in a row")
+    assert len(app.book.attempts()) == 3
+
+
+def test_a_code_is_typed_and_a_mistyped_one_is_told(page: Page) -> None:
+    """A typing error is said beside the field; the right code shows what the quiz is."""
+    taker = Taker(page, show(page, "page=drills"), Mouse())
+    page.fill("[data-field=code]", QUIZ[:-1] + ("0" if QUIZ[-1] != "0" else "1"))
+    taker.press("[data-do=code]")
+    expect(page.locator(".et-code-said")).to_contain_text("typing error")
+    page.fill("[data-field=code]", QUIZ.lower().replace("-", " "))
+    taker.press("[data-do=code]")
+    expect(page.locator(".et-quiz-title")).to_have_text(f"Quiz {QUIZ}")
+    assert violations(page) == []
+    page.locator(".et-mode:has([data-mode=test])").click()
+    taker.press(MAIN)
+    assert f"quiz={QUIZ}&mode=test" in page.url
+
+
+def test_a_quiz_on_the_wall_is_told_on_demand(open_page: Opened) -> None:
+    """Question by question: a digit picks, Space tells with the rule, the arrow goes on."""
+    page = open_page(viewport={"width": 1920, "height": 1080})
+    app = show(page, f"quiz={QUIZ}&wall=1")
+    for number in range(4):
+        expect(page.locator(".et-wall-progress")).to_have_text(f"Question {number + 1} of 4")
+        page.keyboard.press("1")
+        assert page.locator(".et-wall-told, .et-is-winner").count() == 0
+        page.keyboard.press(" ")
+        expect(page.locator(".et-wall-told [data-rule]")).to_have_count(1)
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".et-wall-title")).to_contain_text("That was the last question")
+    assert app.book.attempts() == ()
