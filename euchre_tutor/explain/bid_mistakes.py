@@ -101,6 +101,8 @@ def bid_over(guess: Seat, position: Position) -> Explanation:
 def not_makers(position: Position) -> Explanation:
     """Say why the other side are not the makers."""
     contract, rules = sure(position.contract), position.rules
+    if not rules.partnerships:
+        return explain(_not_maker_of_two(contract.maker, position), "two.play")
     dealers = rules.side(position.dealer) is not rules.side(contract.maker)
     if contract.round == 1 and dealers:
         text = T(
@@ -113,7 +115,17 @@ def not_makers(position: Position) -> Explanation:
             "Nobody of that side made trump, so they are the defenders. {maker} did.",
             maker=contract.maker,
         )
-    return explain(text, "bid2.makers" if rules.partnerships else "two.play")
+    return explain(text, "bid2.makers")
+
+
+def _not_maker_of_two(maker: Seat, position: Position) -> Text:
+    if sure(position.contract).round == 1 and maker is not position.dealer:
+        return T(
+            "{upcard} is for the dealer, but {maker} made trump. That decides who the maker is.",
+            upcard=position.upcard,
+            maker=maker,
+        )
+    return T("It was {maker} who made trump. The other player is the defender.", maker=maker)
 
 
 def not_upcard(guess: Upcard, position: Position) -> Explanation:

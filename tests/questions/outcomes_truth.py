@@ -55,6 +55,17 @@ def _this_round(f: Facts) -> int:
 
 BIDS = Truth[Facts](
     {
+        "{upcard} is for the dealer, but {maker} made trump. That decides who the maker is.": (
+            lambda f, v: (
+                _made_by(f, v)
+                and f.rules["players"] == 2
+                and f.round == 1
+                and f.guess == SEATS[f.d["dealer"]] != SEATS[f.maker]
+            )
+        ),
+        "It was {maker} who made trump. The other player is the defender.": lambda f, v: (
+            _made_by(f, v) and f.rules["players"] == 2 and f.guess != SEATS[f.maker]
+        ),
         "Nobody deals twice running: with two players the deal alternates.": lambda f, _: (
             f.rules["players"] == 2
             and set(f.d["calls"]) == {"Pass"}

@@ -92,6 +92,19 @@ def test_replies_with_other_reasons_differ_in_more_than_names(
             assert (one != other) or reason == another, (one, reason, another, question.facts)
 
 
+FOUR_ONLY = re.compile(r"\b(makers|defenders|sides?|East|West|(?<!no )partners?)\b")
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_two_players_hear_nothing_of_partners(kind: str, scale: Callable[[int], int]) -> None:
+    """No words of partnerships, and no rule of the table, lone hands or score for four."""
+    for question in spread(kind, scale(10_000)):
+        if not question.rules.partnerships:
+            for said in (question.explanation, *question.replies):
+                assert not FOUR_ONLY.search(render(said.text, "en")), render(said.text, "en")
+                assert not {key.split(".")[0] for key in said.rules} & {"table", "alone", "score"}
+
+
 @pytest.mark.parametrize("kind", NAMES)
 def test_replies_are_short_and_the_right_choice_keeps_its_reason(kind: str) -> None:
     """No reply is longer than a few lines; for the right choice it is the explanation."""
