@@ -1,8 +1,9 @@
 """The learner's application: one kernel, one screen. `notebooks/app.ipynb` shows it.
 
 The address says where to open it: `?lesson=bowers&step=3`, `?rule=2.4`, `?page=glossary`.
-`?lang=en` chooses the language, and `?seed=` fixes the questions of the checks, the same for a
-whole class.
+`?quiz=CODE` opens a quiz, `?quiz=CODE&mode=test` in a mode, `?page=drills` and `?page=results` the
+drills. `?lang=en` chooses the language, and `?seed=` fixes the questions of the checks, the same
+for a whole class.
 """
 
 import os

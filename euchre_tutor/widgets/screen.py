@@ -10,7 +10,8 @@
 - ``status``: in the middle of the top line, ``{pill, note}``, or None
 - ``practice``: on the page "practice", see ``practice.parts``
 - ``large``: true on a projector, where a lesson has ``wall`` (see ``app.wall``)
-- ``progress``: ``{pills: ["done" | "now" | "open"], label, short}``
+- ``progress``: ``{pills: ["done" | "now" | "open"], label, short}`` and, where a clock runs,
+  ``timer: {left, label}``, ``left`` being the seconds left when the snapshot was made
 - ``stars``: ``{earned, of, label}`` or None
 - ``title``; ``prose``: list of rich texts
 - ``aside``: ``{title, rows: [{suit, name, cells}]}`` or None, a cell being
@@ -42,7 +43,8 @@
 - ``main``: the one filled button, ``{id, label, ready, icon}``, or None; not ready, it can still
   be pressed, and the handler says what is missing
 - ``also``: ``[{id, label, icon}]``; ``nav``: ``{back, skip}``, each ``{id, label}`` or None
-- ``finish``: ``{stars, headline, text, short: [rule]}`` or None
+- ``finish``: ``{stars, headline, text, short: [rule]}`` or None; of a drill (see
+  ``drills.ending``) ``stars`` None and ``list`` the answers, each a button
 - ``announce``: what a screen reader is told
 - ``notice``: ``{text, close}``, something to be said above the screen until the button ``close`` is
   pressed, or None; ``kept``: whether all that was done is stored
