@@ -99,6 +99,8 @@ class Book:
         self._debts: dict[str, Progress] = {}
         """What is owed to learners who turned the page since."""
         self._others: tuple[Learner, ...] = ()
+        self._known: frozenset[str] = frozenset()
+        """Who has been on the store's list."""
         self.learner = first_learner(owner)
         """Who is learning now."""
         self._progress = Progress()
@@ -114,6 +116,7 @@ class Book:
                     raise
                 self._fails(error)
                 self._others = self.store.learners(self.owner)
+            self._known |= {one.id for one in self._others}
             self.learner = learner or current(self._others, self.owner)
             self._progress = self.store.load(self.owner, self.learner.id)
             self._unread = False
@@ -272,9 +275,15 @@ class Book:
         return self.learner
 
     def switch(self, learner: str) -> bool:
-        """Let another one of the list learn from now on; tell whether there is one."""
+        """Let another one of the list learn from now on; tell whether there is one.
+
+        Who was deleted in another window is not: they leave the list.
+        """
         for one in self.learners:
             if one.id == learner and one.id != self.learner.id:
+                if self._is_gone(one):
+                    self._others = tuple(other for other in self._others if other.id != one.id)
+                    return False
                 self._turn_to(replace(one, used=now()))
                 return True
         return False
@@ -292,8 +301,17 @@ class Book:
         try:
             self.store.enter(self.owner, self.learner, listed=self._is_listed)
             self._is_listed = True
+            self._known |= {self.learner.id}
         except StoreError as error:
             self._fails(error)
+
+    def _is_gone(self, learner: Learner) -> bool:
+        """Whether a learner of the list was deleted in another window."""
+        try:
+            listed = {one.id for one in self.store.learners(self.owner)}
+        except StoreError:
+            return False  # what cannot be read tells nothing
+        return learner.id in self._known - listed
 
     def delete(self) -> bool:
         """Forget the learner and all that is kept of them; tell whether it could be done.

@@ -125,3 +125,17 @@ def test_on_the_projector_nobody_is_named(store: MemoryStore) -> None:
     app = App({"wall": "1"}, book)
     assert app.screen["who"] is None
     assert "Anna" not in str(app.screen)
+
+
+def test_who_was_deleted_in_another_window_does_not_come_back(app: App, store: MemoryStore) -> None:
+    """Switching to them says so, takes them off the list and puts nobody into the store."""
+    ann = next(one for one in do(app, "add", name="Ann")["list"] if one["now"])["id"]
+    other = App({"page": "learners"}, Book(store, "browser:x"))
+    first = next(one["id"] for one in do(other, "keep")["list"] if not one["now"])
+    do(other, "switch", id=first)
+    do(app, "delete")
+    do(app, "sure")
+    shown = do(other, "switch", id=ann)
+    assert shown["said"] == {"text": "This learner was deleted in another window.", "tone": "no"}
+    assert [one["id"] for one in shown["list"]] == [first]
+    assert [one.id for one in store.learners("browser:x")] == [first]

@@ -63,6 +63,8 @@ class Learners:
             case {"do": "switch", "id": str(learner)} if book.switch(learner):
                 self._say(T("{name} learns now.", name=name_of(book.learner, book)))
                 return True
+            case {"do": "switch"}:
+                self._say(T("This learner was deleted in another window."), "no")
             case {"do": "import", "text": str(text)}:
                 return self._import(book, text)
             case {"do": "delete"}:
