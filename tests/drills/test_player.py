@@ -232,3 +232,19 @@ def test_generated_and_shown_questions_are_the_same(scale: Any) -> None:  # noqa
         made = generate(question.kind, question.level, Stream(seed), Rules.parse(rules))
         assert made.id == question.id
         learner.go_on()
+
+
+def test_the_same_wrong_answer_to_a_returned_question_is_a_second_attempt() -> None:
+    """Case: wrong, then again the same wrong option: judged and kept again."""
+    learner = Learner(plan(Mode.PRACTICE, "trick-winner"))
+    missed = learner.answer(right=False)
+    while True:
+        learner.go_on()
+        if learner.player.question == missed:
+            break
+        learner.answer()
+    learner.answer(right=False)
+    assert learner.screen["verdict"]["tone"] == "wrong"
+    again = [past for past in learner.book.attempts() if past.question == missed.id]
+    assert [past.is_right for past in again] == [False, False]
+    assert again[0].given == again[1].given

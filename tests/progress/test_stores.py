@@ -12,6 +12,7 @@ from progress.stores import KINDS, OWNER, answer, file_of, make, step, write
 
 from euchre_tutor.progress import Attempt, Learner, Progress, Run, Store, StoreError, Trouble
 from euchre_tutor.progress.database import DatabaseStore
+from euchre_tutor.progress.document import exported, imported
 
 ANNA = Learner("a" * 32, "Anna", "2026-01-01")
 BEN = Learner("b" * 32, "Ben", "2026-01-02")
@@ -207,3 +208,13 @@ def test_a_database_of_an_earlier_version_opens_and_learns_the_new(tmp_path: Pat
         )
         old.commit()
     assert len(DatabaseStore(file).attempts(OWNER, ANNA.id)) == 3
+
+
+def test_files_of_an_earlier_version_open() -> None:
+    """A file whose answers have no source is read; what is written now has one and keeps it."""
+    kept = Progress(attempts=(replace(answer(), source="standard|a/1"),))
+    text = exported(ANNA, kept)
+    assert imported(text)[1] == kept
+    old = text.replace(', "source": "standard|a/1"', "")
+    assert old != text
+    assert imported(old)[1].attempts == (answer(),)
