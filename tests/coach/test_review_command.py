@@ -122,6 +122,13 @@ def test_the_account_says_what_the_list_says(
     assert [int(match[2]) for match in losses] == [
         abs(card["makers_tricks"] - card["best_makers_tricks"]) for card in lossy
     ]
+    told_of = re.findall(r"The makers then take (\d) tricks?, after (.+) they take (\d)", out)
+    assert [(int(after), int(before)) for after, _, before in told_of] == [
+        (card["makers_tricks"], card["best_makers_tricks"]) for card in lossy
+    ]
+    assert [len(re.findall(r"[♠♥♦♣]", best)) for _, best, _ in told_of] == [
+        len(card["best"]) for card in lossy
+    ]
     for deal in out.split("\n\n")[1:-1]:
         dear = [int(match[3] or 0) for match in map(LOSS.match, deal.splitlines()) if match]
         turning = re.search(r"Turning point: (\S+) of (\w+), in trick \d\.", deal)
