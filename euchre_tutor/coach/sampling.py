@@ -34,7 +34,7 @@ TRIALS: Final = 300
 """So many deals are first looked at, to learn how well a hand can fit what was said at all. Most
 only for the seat that said most."""
 FULL_TRIALS: Final = 60
-PATIENCE: Final = 3_000
+PATIENCE: Final = 1_000
 PATIENCE_EACH: Final = 100
 """So many deals may be refused, and so many more for each that is given. Where calls are such that
 no deal explains them, one is then kept as it is: they must not take for ever."""
