@@ -3,62 +3,37 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import pytest
-from practice.at_table import setup, tables
+from practice.at_table import setup
+from practice.moments import (
+    COACH,
+    advised,
+    branched,
+    deal,
+    first,
+    following,
+    played,
+    refused,
+    replay,
+)
 from practice.seen import known, told
-from practice.stand_in import Choice, Counsel, StandIn
+from practice.stand_in import Choice, Counsel
 
-from euchre_tutor.engine import Game, Phase, Play, Position, Rules, Seat
+from euchre_tutor.engine import Phase, Play, Position, Rules, Seat
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.practice import playing, replaying
 from euchre_tutor.practice.parts import screen
 from euchre_tutor.practice.parts.numbers import figure, numbers, scale
 from euchre_tutor.practice.parts.scrubber import scrubber
-from euchre_tutor.practice.replay import Replay
-from euchre_tutor.practice.setup import Kind
-from euchre_tutor.practice.table import Help, Hint, Lobby, Station, Table
+from euchre_tutor.practice.table import Help, Lobby, Station
 from euchre_tutor.text import T
 
 Json = dict[str, Any]
 VOICE = Voice("en")
-COACH = StandIn()
-
-
-def advised(table: Table, rung: Help) -> Table:
-    """The table with this much asked of the coach."""
-    advice = list(COACH.think(table.position.view(table.you), "x"))[-1]
-    return replace(table, hint=Hint(rung, advice))
-
-
-def deal(seed: str, rules: Rules = Rules.STANDARD, seat: Seat = Seat.SOUTH) -> Iterator[Table]:
-    """One deal, move by move."""
-    yield from tables(playing.begin(setup(seed, rules=rules, seat=seat, kind=Kind.DEAL)))
-
-
-@cache
-def played() -> tuple[Table, ...]:
-    """A deal in which cards are played."""
-    every = (tuple(deal(f"parts-{number}")) for number in range(20))
-    return next(found for found in every if found[-1].position.contract is not None)
-
-
-def first(station: Station) -> Table:
-    """The first moment of that deal at which the table waits for this."""
-    return next(table for table in played() if table.station is station)
-
-
-def following() -> Table:
-    """The first moment at which the learner is to follow."""
-    return next(
-        table
-        for table in played()
-        if table.station is Station.CARD and table.trick is not None and table.trick.plays
-    )
 
 
 @pytest.mark.parametrize("rules", [Rules.STANDARD, Rules.TOURNAMENT, Rules.TWO_HANDED], ids=str)
@@ -129,7 +104,9 @@ def test_choices_too_close_share_a_box() -> None:
         "1.30",
         "0.72",
     ]
-    assert "600" in drawn["note"]
+    assert drawn["note"] is None
+    begun = numbers(VOICE, counsel(1.0, 0.5), position, thinking=True)
+    assert begun["note"] == "600 deals so far"
     alone = numbers(VOICE, counsel(1.0, 0.5), position)
     assert [box["title"] for box in alone["boxes"]] == [None, None]
 
@@ -219,23 +196,16 @@ def test_new_cards_fall_and_are_told() -> None:
 
 def test_a_refused_card_is_answered_by_its_rule() -> None:
     """The card is marked, the others show what may be played, the verdict names the rule."""
-    for number in range(40):
-        for table in deal(f"refused-{number}"):
-            held = table.position.hands[table.you.number]
-            bad = [card for card in held if table.position.refusal(Play(card)) is not None]
-            if table.station is Station.CARD and bad:
-                shown = screen(replace(table, refused=bad[0]), VOICE)
-                states = {card["id"]: card["state"] for card in shown["cloth"]["hand"]}
-                refusal = table.position.refusal(Play(bad[0]))
-                assert refusal is not None
-                assert shown["verdict"]["rules"][0]["key"] == refusal.rule
-                assert states.pop(bad[0].code) == "refused"
-                legal = {play.code for play in table.position.legal()}
-                assert states == {
-                    code: "playable" if code in legal else "barred" for code in states
-                }
-                return
-    pytest.fail("nobody could revoke")
+    table = refused()
+    assert table.refused is not None
+    shown = screen(table, VOICE)
+    states = {card["id"]: card["state"] for card in shown["cloth"]["hand"]}
+    refusal = table.position.refusal(Play(table.refused))
+    assert refusal is not None
+    assert shown["verdict"]["rules"][0]["key"] == refusal.rule
+    assert states.pop(table.refused.code) == "refused"
+    legal = {play.code for play in table.position.legal()}
+    assert states == {code: "playable" if code in legal else "barred" for code in states}
 
 
 def test_the_score_counts_the_deal_once_it_is_over() -> None:
@@ -250,16 +220,6 @@ def test_the_score_counts_the_deal_once_it_is_over() -> None:
     assert sum(row["here"] for row in shown["aside"]["rows"]) == 1
     assert shown["practice"]["game"]["copy"]["text"] == str(table.position)
     assert shown["main"]["id"] == "lobby"  # it was a single deal
-
-
-def replay() -> Replay:
-    """That deal looked at again, with the calls graded."""
-    position = first(Station.SCORE).position
-    game = Game(position.rules, position.dealer).after(position)
-    found = replaying.opened(game, Seat.SOUTH, COACH)
-    for call in replaying.grading(found, COACH):
-        found = found if call is None else replaying.with_call(found, call)
-    return found
 
 
 def test_below_each_card_stand_the_tricks_of_its_side() -> None:
@@ -301,23 +261,16 @@ def test_the_review_has_a_line_for_every_call_and_card_of_the_learner() -> None:
 
 def test_what_if_is_marked_as_not_played() -> None:
     """A banner names both cards, and every tick after the branch is of another kind."""
-    start = replay()
-    for at in range(start.first_card, len(start.line.actions)):
-        moment = replaying.looked(start, at, COACH)
-        other = [card for card in moment.outcomes if Play(card) != start.line.actions[at]]
-        if other:
-            branched = replaying.what_if(moment, other[0].code, COACH)
-            page = screen(branched, VOICE)
-            assert {other[0].code, start.line.actions[at].code} <= {
-                part["card"]
-                for part in page["practice"]["branch"]["text"]
-                if isinstance(part, dict) and "card" in part
-            }
-            ticks = [t for group in page["practice"]["scrub"]["groups"] for t in group["ticks"]]
-            assert ticks.count("other") == len(branched.line.actions) - at - 1
-            assert screen(moment, VOICE)["practice"]["branch"] is None
-            return
-    pytest.fail("there was never a choice")
+    other = branched()
+    assert other.branch is not None
+    at = other.branch.at
+    page = screen(other, VOICE)["practice"]
+    text = [part for part in page["branch"]["text"] if isinstance(part, dict)]
+    both = {other.branch.card.code, other.deal.actions[at].code}
+    assert both <= {part["card"] for part in text if "card" in part}
+    ticks = [tick for group in page["scrub"]["groups"] for tick in group["ticks"]]
+    assert ticks.count("other") == len(other.line.actions) - at - 1
+    assert screen(replay(), VOICE)["practice"]["branch"] is None
 
 
 @pytest.mark.parametrize("rules", [Rules.STANDARD, Rules.TWO_HANDED], ids=str)

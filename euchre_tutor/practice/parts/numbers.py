@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
+from typing import Final
 
 from euchre_tutor.engine import (
     Action,
@@ -23,6 +24,7 @@ from euchre_tutor.practice.coached import Advice, Option
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import announce_words, call_words
 
+_MINUS: Final = "\N{MINUS SIGN}"
 _USUAL, _ALONE = 2, 4
 """The most points of a deal, and those of a lone hand, by the standard rules."""
 
@@ -41,19 +43,17 @@ def numbers(voice: Voice, advice: Advice, position: Position, *, thinking: bool 
         boxes.append(_box(voice, rest, position, others=True))
     return {
         "title": voice.say(T("Points you can expect")),
-        "note": voice.say(_deals(advice.deals, thinking=thinking)),
+        "note": voice.say(_so_far(advice.deals)) if thinking else None,
         "how": voice.rich(advice.how),
         "low": low,
         "high": high,
-        "ends": [str(point) for point in range(low, high + 1)],
+        "ends": [str(point).replace("-", _MINUS) for point in range(low, high + 1)],
         "boxes": boxes,
     }
 
 
-def _deals(count: int, *, thinking: bool) -> Text:
-    if thinking:
-        return TN("average of {n} deal so far", "average of {n} deals so far", count)
-    return TN("average of {n} deal", "average of {n} deals", count)
+def _so_far(deals: int) -> Text:
+    return TN("{n} deal so far", "{n} deals so far", deals)
 
 
 def scale(options: Sequence[Option], position: Position) -> tuple[int, int]:
@@ -103,7 +103,7 @@ def _box(
 
 def figure(points: float) -> str:
     """Write points with two decimals, and a minus sign as it is printed."""
-    return f"{round(points, 2) + 0.0:.2f}".replace("-", "\N{MINUS SIGN}")
+    return f"{round(points, 2) + 0.0:.2f}".replace("-", _MINUS)
 
 
 def label(action: Action, position: Position) -> Text:

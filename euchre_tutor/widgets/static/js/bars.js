@@ -45,7 +45,7 @@ export const Bars = ({ numbers }) => {
   const words = boxes.some((box) => box.rows.some((row) => row.label.some((one) => one.card === undefined)));
   return html`
     <div class="et-odds">
-      <p class="et-coach-head"><b>${numbers.title}</b><span>${numbers.note}</span></p>
+      <p class="et-coach-head"><b>${numbers.title}</b>${numbers.note && html`<span>${numbers.note}</span>`}</p>
       ${boxes.map((box, i) => html`<${Box} key=${i} box=${box} low=${low} high=${high} words=${words} />`)}
       <div class=${cls("et-odds-axis", words && "et-odds-words")} aria-hidden="true">
         ${ends.map((end, i) => html`<span key=${end} style=${`left:${(i / (ends.length - 1)) * 100}%`}>${end}</span>`)}

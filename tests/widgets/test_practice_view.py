@@ -1,0 +1,233 @@
+"""The practice table in Chromium, without a kernel: it fits, can be read, and keys play a hand."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from browser.axe import settled, violations
+from browser.contrast import too_faint
+from browser.test_layout import LEAST, TOO_SMALL, TOO_WIDE
+from playwright.sync_api import Page, expect
+from practice import moments
+from practice.at_table import setup
+
+from euchre_tutor.lessons.steps import Choose, Press
+from euchre_tutor.lessons.voice import Voice
+from euchre_tutor.practice import playing, replaying
+from euchre_tutor.practice.parts import screen
+from euchre_tutor.practice.replay import Replay
+from euchre_tutor.practice.table import Help, Lobby, Station, Table
+from euchre_tutor.widgets.screen import DISPLAY
+
+pytestmark = pytest.mark.browser
+
+View = Callable[..., Page]
+Json = dict[str, Any]
+
+WIDTHS = (360, 640, 900, 1280)
+LOOKS = DISPLAY["theme"][1:]
+SHOW = "screen => model.set('screen', screen)"
+ON_THE_CLOTH = """() => {
+  const all = [...document.querySelectorAll(
+    ".et-chip, .et-bubble, .et-score-pill, .et-trump-pill, .et-table .et-dealer")];
+  const boxes = all.map((node) => [node.innerText, node.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0);
+  return boxes.flatMap(([word, a], i) => boxes.slice(i + 1)
+    .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+    .map(([other]) => `${word} lies on ${other}`));
+}"""
+
+
+@cache
+def places() -> dict[str, Lobby | Table | Replay]:
+    """The places and states of the practice table, by name."""
+    table, full = moments.following(), moments.first(Station.TRICK)
+    call = moments.first(Station.DECIDING)
+    replayed = moments.replay()
+    return {
+        "lobby": Lobby(setup=setup(), waiting=table),
+        "call": call,
+        "call opened": playing.after(call, Choose("p")),
+        "call with numbers": moments.advised(call, Help.NUMBERS),
+        "card": table,
+        "nudge": moments.advised(table, Help.NUDGE),
+        "the card shown": moments.advised(table, Help.CARD),
+        "refused": moments.refused(),
+        "full trick": full,
+        "last trick": playing.after(moments.later(), Press("last")),
+        "looking back": playing.looked(table, 2),
+        "score": moments.first(Station.SCORE),
+        "replay": replaying.looked(replayed, replayed.first_card + 2, moments.COACH),
+        "what if": moments.branched(),
+    }
+
+
+def snapshot(name: str, seq: int = 1) -> Json:
+    """The screen of a place, without its address, which this page cannot have."""
+    shown = screen(places()[name], Voice("en")) | {"seq": seq}
+    shown["place"].pop("address")
+    return shown
+
+
+def sent(page: Page) -> list[Json]:
+    """What the view has reported so far."""
+    messages: list[Json] = page.evaluate("sent")
+    return [{k: v for k, v in message.items() if k not in ("seq", "n")} for message in messages]
+
+
+def press(button: str) -> Json:
+    """The report of a button."""
+    return {"kind": "press", "id": button}
+
+
+def test_every_place_fits_and_can_be_read(view: View, scale: Callable[[int], int]) -> None:
+    """At all widths nothing is cut off, nothing hides another, axe finds nothing, in every look."""
+    long = scale(1000) == 1000
+    page = view(snapshot("lobby"))
+    found: list[str] = []
+    for place, name in enumerate(places()):
+        for turn, width in enumerate(WIDTHS):
+            if not long and (place + turn) % len(WIDTHS):
+                continue
+            look = LOOKS[(place + turn) % len(LOOKS)]
+            page.set_viewport_size({"width": width, "height": 760})
+            page.evaluate("theme => model.set('display', { theme, motion: 'off' })", look)
+            page.evaluate(SHOW, snapshot(name, place + 2))
+            settled(page)
+            wrong = page.evaluate(TOO_WIDE) + page.evaluate(TOO_SMALL, LEAST)
+            wrong += page.evaluate(ON_THE_CLOTH) + violations(page) + too_faint(page)
+            found += [f"{name}, {width} px, {look}: {one}" for one in wrong]
+    assert found == []
+
+
+def test_keys_play_a_hand(view: View) -> None:
+    """Digits and arrows play, H asks, U takes back, R opens the rule, Esc closes it."""
+    page = view(snapshot("card"))
+    hand = [card["id"] for card in snapshot("card")["cloth"]["hand"]]
+    page.keyboard.press("2")
+    page.keyboard.press("h")
+    page.keyboard.press("u")
+    tap = {"kind": "tap", "card": hand[1]}
+    page.wait_for_function("sent.length === 3")
+    assert sent(page) == [tap, press("hint-1"), press("undo")][: len(sent(page))]
+    page.locator(f".et-hand button[data-card={hand[0]}]").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f".et-hand button[data-card={hand[1]}]")).to_be_focused()
+    page.evaluate(SHOW, snapshot("nudge", 2))
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_enter_takes_a_full_trick_away(view: View) -> None:
+    """A trick that is full lies there until Enter or the main button."""
+    page = view(snapshot("full trick"))
+    page.locator(".et-root").focus()
+    page.keyboard.press("Enter")
+    assert sent(page) == [press("next")]
+
+
+def test_bars_begin_at_zero_and_are_as_long_as_their_figures(view: View) -> None:
+    """On an axis with negative figures every bar begins at the same zero, to its own side."""
+    page = view(snapshot("the card shown"))
+    drawn = snapshot("the card shown")["practice"]["coach"]["numbers"]
+    rows = [row for box in drawn["boxes"] for row in box["rows"]]
+    assert drawn["low"] < 0
+    boxes = page.eval_on_selector_all(
+        ".et-odds-track",
+        """tracks => tracks.map((track) => {
+          const inner = track.clientWidth;
+          const left = track.getBoundingClientRect().left + track.clientLeft;
+          const fill = track.querySelector(".et-odds-fill").getBoundingClientRect();
+          return [(fill.left - left) / inner, (fill.right - left) / inner];
+        })""",
+    )
+    span = drawn["high"] - drawn["low"]
+    for (left, right), row in zip(boxes, rows, strict=True):
+        ends = sorted((0, row["points"]))
+        for drawn_at, points in zip((left, right), ends, strict=True):
+            assert drawn_at == pytest.approx((points - drawn["low"]) / span, abs=0.01)
+    assert page.locator(".et-odds-figure").all_inner_texts() == [row["figure"] for row in rows]
+
+
+def test_the_scrubber_goes_to_a_trick_and_a_step(view: View) -> None:
+    """Groups and step keys ask for a moment; what was not played yet cannot be reached."""
+    page = view(snapshot("full trick"))
+    scrub = snapshot("full trick")["practice"]["scrub"]
+    page.click("[data-step=back]")
+    page.locator(".et-moment").first.click()
+    page.locator(".et-moment").last.dispatch_event("click")
+    page.locator("[data-step=next]").dispatch_event("click")
+    assert sent(page) == [
+        {"kind": "practice", "do": "look", "at": scrub["back"]["at"]},
+        {"kind": "practice", "do": "look", "at": 0},
+    ]
+
+
+def test_the_score_opens_both_fives(view: View) -> None:
+    """A press on the score shows two pairs of fives, Esc closes them and gives the focus back."""
+    page = view(snapshot("card"))
+    pill = page.locator(".et-score-pill")
+    expect(pill).to_have_attribute("aria-label", re.compile("The score: You and North"))
+    pill.click()
+    expect(page.locator(".et-menu-fives .et-pair")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator(".et-menu-fives")).to_have_count(0)
+    expect(pill).to_be_focused()
+
+
+def test_on_a_phone_the_coach_is_a_sheet(view: View) -> None:
+    """Its button opens it, a rung asks, Hide takes it away."""
+    page = view(snapshot("card"), size=(360, 740))
+    expect(page.locator(".et-coach")).to_have_count(0)
+    page.click("[data-coach=open]")
+    page.click("[data-hint=hint-3]")
+    page.evaluate(SHOW, snapshot("the card shown", 2))
+    page.click("[data-coach=hide]")
+    assert sent(page) == [press("hint-3"), press("hint-hide")]
+    page.evaluate(SHOW, snapshot("card", 3))
+    expect(page.locator(".et-coach")).to_have_count(0)
+
+
+def test_what_if_is_asked_in_the_hand_that_plays(view: View) -> None:
+    """A tap on a card that may be played asks; arrows step through the deal."""
+    page = view(snapshot("replay"))
+    shown = snapshot("replay")["practice"]
+    (row,) = [row for row in shown["hands"]["rows"] if row["turn"]]
+    may = next(card["id"] for card in row["cards"] if card["tap"])
+    page.click(f".et-open button[data-card={may}]")
+    page.keyboard.press("1") if row["cards"][0]["tap"] else None
+    page.locator(".et-title").focus()
+    page.keyboard.press("ArrowRight")
+    page.locator("[data-graded]").first.click()
+    page.wait_for_function("sent.length >= 3")
+    reports = sent(page)
+    assert reports[0] == {"kind": "tap", "card": may}
+    look = {"kind": "practice", "do": "look"}
+    assert {**look, "at": shown["scrub"]["next"]["at"]} in reports
+    assert {**look, "at": shown["review"]["rows"][0]["at"]} == reports[-1]
+
+
+def test_what_to_play_is_asked_for_with_the_day_here(view: View) -> None:
+    """The deal of the day is of the browser's calendar; a code, a seat and a level are sent."""
+    page = view(snapshot("lobby"), options={"timezone_id": "Pacific/Kiritimati"})
+    page.clock.set_fixed_time("2026-11-30T12:00:00Z")
+    page.click("[data-begin=day]")
+    page.fill("[data-field=code]", "class-7")
+    page.click("button[data-begin=deal]")
+    page.locator(".et-segment:has(input[value=N])").click()
+    page.locator(".et-segment:has(input[value='4'])").click()
+    page.click("[data-begin=game]")
+    page.wait_for_function("sent.length === 5")
+    begin = {"kind": "practice", "do": "begin"}
+    assert sent(page) == [
+        {**begin, "what": "day", "seed": "2026-12-01"},
+        {**begin, "what": "deal", "seed": "class-7"},
+        {"kind": "practice", "do": "sit", "seat": "N"},
+        {"kind": "practice", "do": "level", "level": "4"},
+        {**begin, "what": "game", "seed": ""},
+    ]
