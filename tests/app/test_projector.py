@@ -11,6 +11,7 @@ from euchre_tutor.app.projector import Projector
 from euchre_tutor.app.wall import Wall, right_events
 from euchre_tutor.engine import Rules, Stream
 from euchre_tutor.lessons import LESSONS
+from euchre_tutor.lessons.player import deed_of
 from euchre_tutor.lessons.steps.ask import answering
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.progress import Book, MemoryStore
@@ -64,10 +65,8 @@ def test_the_lesson_goes_on_with_the_right_answer(kind: str, level: int) -> None
     activity = answering(asked)
     events = {"tap": "card", "choose": "choice", "press": "id"}
     for event in right_events(asked):
-        from euchre_tutor.lessons.player import _deed  # noqa: PLC0415  # reads what a page sends
-
         assert event.keys() == {"kind", events[event["kind"]]}
-        deed = _deed(event)
+        deed = deed_of(event)
         assert deed is not None
         activity = activity.after(deed)
     assert activity.done
