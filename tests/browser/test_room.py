@@ -37,6 +37,16 @@ SIDE_BY_SIDE = """
 }
 """
 
+ON_THE_CLOTH = """
+() => {
+  const cloth = document.querySelector(".et-cloth").getBoundingClientRect();
+  return [...document.querySelectorAll(".et-bubble")].every((node) => {
+    const box = node.getBoundingClientRect();
+    return box.left >= cloth.left && box.right <= cloth.right;
+  });
+}
+"""
+
 
 def lapped(page: Page, what: str) -> list[str]:
     """Pairs of these parts that lie over one another."""
@@ -58,6 +68,20 @@ def test_words_in_the_bidding_have_room(
     page.click(MAIN)
     page.locator(".et-verdict").wait_for()
     assert lapped(page, AT_TABLE) == []
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_words_beside_a_switch_stay_on_the_cloth(
+    open_page: Callable[..., Page], width: int
+) -> None:
+    """What may be said under a house rule is long: it breaks, and is not cut off."""
+    page = open_page(viewport={"width": width, "height": 740}, reduced_motion="reduce")
+    show(page, "lesson=house-rules&step=4")
+    page.locator("button[data-choice]").first.click()
+    page.locator("[data-switch]:enabled").click(timeout=10_000)
+    page.locator(".et-verdict").wait_for()
+    settled(page)
+    assert page.evaluate(ON_THE_CLOTH)
 
 
 @pytest.mark.parametrize("width", [320, 360])
