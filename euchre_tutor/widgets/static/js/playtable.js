@@ -60,11 +60,14 @@ const Below = ({ screen }) => {
   const [wanted, setWanted] = useState(false);
   const { coach } = practice;
   const sheet = coach && !verdict && (wanted || coach.open);
+  const plays = task?.kind === "cards" && !screen.main; // the cloth says so; a card put down needs words
   return html`
     ${!verdict &&
     html`
       <section class="et-task et-side et-play-side">
-        ${task?.kind === "cards" ? html`<${Told} lines=${task.lines} />` : html`<${Question} screen=${screen} />`}
+        ${plays
+          ? html`<${Told} lines=${task.lines} />`
+          : html`<${Question} screen=${screen} />${task?.kind === "cards" && html`<${Hint} task=${task} />`}`}
         ${task?.kind === "calls" && html`<${Calls} task=${task} main=${screen.main} />`}
         <${Foot} screen=${screen} main=${screen.main} also=${screen.also}>
           ${coach && !sheet && html`<${CoachOpener} coach=${coach} onOpen=${() => setWanted(true)} />`}
