@@ -22,7 +22,8 @@ def decided(  # noqa: C901  # in one piece for its speed
 
     A player's trumps above all trumps of the other side win a trick each, whoever leads. And ``a``
     can cash one card after the other: the trumps above all others, then in each suit the cards
-    above all others, as many as those are bound to follow who could ruff.
+    above all others, as many as those are bound to follow who could ruff; at last ``a`` can lead
+    over to a partner who wins that trick.
     """
     trumps_b, trumps_c, trumps_d = b & TRUMPS, c & TRUMPS, d & TRUMPS
     ours, theirs = a & TRUMPS | trumps_c, trumps_b | trumps_d
@@ -39,7 +40,7 @@ def decided(  # noqa: C901  # in one piece for its speed
     cashed = (a & above).bit_count()
     b_ruffs, d_ruffs = trumps_b.bit_count() > cashed, trumps_d.bit_count() > cashed
     partner_ruffs = trumps_c.bit_count() > cashed
-    side, others = 0, b | c | d
+    side, over, opponents, others = 0, 0, b | d, b | c | d
     for lane in _SIDE_SUITS:
         mine, high = a & lane, others & lane
         if mine > high:
@@ -51,9 +52,17 @@ def decided(  # noqa: C901  # in one piece for its speed
                 follows = (d & lane).bit_count()
                 count = min(follows, count)
             side += count
+        elif (
+            mine
+            and c & lane > opponents & lane
+            and not partner_ruffs
+            and (b & lane or not b_ruffs)
+            and (d & lane or not d_ruffs)
+        ):
+            over = 1
     if b_ruffs or d_ruffs:
         if partner_ruffs:  # and would lead then: so only while there is another card to throw
             side = min(side, (c & _NO_TRUMPS).bit_count())
     else:  # each trump of a wins a trick now, and the partner's do no harm
         cashed = (a & TRUMPS).bit_count()
-    return True if cashed + side >= wanted else None
+    return True if cashed + side + over >= wanted else None
