@@ -71,8 +71,7 @@ class App(KeptScreen):
         self._at_first = in_use(), book.language
         self._players = {}
         self._table.close()
-        if self._projector is not None:
-            self._projector.book.rules = book.rules
+        self._prepare()
         self._speak()
         self.go(Address.read(self._wishes))
 
@@ -148,12 +147,22 @@ class App(KeptScreen):
             self._speak()
         self._draw()
 
+    def _prepare(self) -> None:
+        """Give the projector, where one is on, the learner's settings to begin with."""
+        if self._projector is not None:
+            self._projector.book.rules = self.book.rules
+            self._projector.book.display = dict(self.book.display)
+
+    def displayed(self) -> None:
+        """Keep the display settings; on the projector they are set for the hour."""
+        self._pages.display = self.display
+
     def _turn_projector(self) -> None:
         """Turn the projector on or off; in a lesson at the step on show."""
         place = self._player(self.at.name).place if self.at.page == LESSON else ""
         self._projector = Projector() if self._projector is None else None
-        if self._projector is not None:
-            self._projector.book.rules = self.book.rules
+        self._prepare()
+        self.display = dict(self._pages.display)
         self._table.close()
         self._offer()
         if self.at.page in PLACES:

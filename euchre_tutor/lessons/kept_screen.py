@@ -61,6 +61,11 @@ class KeptScreen(Screen):
     def act(self, event: Event) -> None:
         """Do what an event asks for."""
 
+    def displayed(self) -> None:
+        """Keep the display settings that the learner has chosen."""
+        if self.book is not None:
+            self.book.display = self.display
+
     def handle(self, event: Event) -> None:
         """Open the book that the page names; then hand on what is no matter of the book."""
         match event, self.book:
@@ -71,8 +76,8 @@ class KeptScreen(Screen):
             case {"kind": "press", "id": "close-notice"}, Book() as book:
                 book.dismiss()
                 self.show({name: part for name, part in self.screen.items() if name != "seq"})
-            case {"kind": "display"}, Book() as book:
-                book.display = self.display
+            case {"kind": "display"}, _:
+                self.displayed()
                 self.act(event)
             case {"kind": "hello" | "beat"}, _:
                 return

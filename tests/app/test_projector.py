@@ -154,6 +154,17 @@ def test_rules_chosen_on_the_wall_are_those_of_the_hour() -> None:
     assert "Tournament rules" not in json.dumps(app.screen)
 
 
+def test_how_the_wall_looks_is_no_matter_of_the_learner() -> None:
+    """A theme chosen on the projector goes with it; the learner's own comes back."""
+    app = opened(lesson="bowers")
+    app.handle({"kind": "projector"})
+    app._receive(app, {"kind": "display", "name": "theme", "value": "contrast"}, None)
+    assert app.display["theme"] == "contrast"
+    app.handle({"kind": "projector"})
+    assert app.display["theme"] == "auto"
+    assert app.book.display.get("theme", "auto") == "auto"
+
+
 def test_nobody_is_named_on_the_wall() -> None:
     """A learner with a name and stars: neither is in what a lesson or the map sends to the wall."""
     book = Book(MemoryStore(), "anna")
