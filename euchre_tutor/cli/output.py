@@ -2,7 +2,11 @@
 
 import os
 import sys
-from typing import TextIO
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from euchre_tutor.explain.replay.line import Line
 
 LETTERS = str.maketrans("♠♥♦♣", "shdc")
 
@@ -16,6 +20,17 @@ def say(text: str, file: TextIO | None = None) -> None:
     except UnicodeEncodeError:
         text = text.translate(LETTERS).encode(encoding, "replace").decode(encoding)
     print(text, file=file)
+
+
+def tell(name: str, account: "Iterable[Line]") -> None:
+    """Print an account of a recorded game below the name of its file."""
+    from euchre_tutor.text import render
+
+    say(name)
+    for line in account:
+        if line.apart:
+            print()
+        say("  " * line.depth + render(line.text))
 
 
 def nobody_reads() -> None:

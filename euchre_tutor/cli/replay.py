@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from euchre_tutor.cli.failure import UNUSABLE
-from euchre_tutor.cli.output import nobody_reads, say
+from euchre_tutor.cli.output import nobody_reads, tell
 from euchre_tutor.cli.recorded import printable, read_game
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ def run(options: Namespace) -> int:
 
 
 def _answer(name: str, judged: "JudgedGame", *, as_json: bool, apart: bool) -> None:
+    from euchre_tutor.explain.replay import account
     from euchre_tutor.explain.replay.objects import as_object
 
     if as_json:
@@ -57,15 +58,4 @@ def _answer(name: str, judged: "JudgedGame", *, as_json: bool, apart: bool) -> N
         return
     if apart:
         print()
-    _tell(name, judged)
-
-
-def _tell(name: str, judged: "JudgedGame") -> None:
-    from euchre_tutor.explain.replay import account
-    from euchre_tutor.text import render
-
-    say(printable(name))
-    for line in account(judged):
-        if line.apart:
-            print()
-        say("  " * line.depth + render(line.text))
+    tell(printable(name), account(judged))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from euchre_tutor.cli.failure import UNUSABLE
-from euchre_tutor.cli.output import say
+from euchre_tutor.cli.output import say, tell
 from euchre_tutor.cli.recorded import printable, read_game
 from euchre_tutor.cli.replay import FAULTS
 
@@ -32,6 +32,7 @@ def run(options: Namespace) -> int:
 
     Returns 0 for a clean record, 1 for one with faults, 2 if it cannot be read.
     """
+    from euchre_tutor.coach.account import account
     from euchre_tutor.engine.records.referee import judge
 
     record = read_game(options.file)
@@ -43,7 +44,7 @@ def run(options: Namespace) -> int:
     if options.json:
         print(json.dumps([_object(deal, card) for deal, card in _graded(judged)]))
     else:
-        _tell(options.file, judged)
+        tell(printable(options.file), account(judged))
     return FAULTS if judged.problems else 0
 
 
@@ -89,14 +90,3 @@ def _warn(name: str, text: "Text") -> None:
     from euchre_tutor.text import render
 
     say(f"euchre-tutor: {printable(name)}: {render(text)}", sys.stderr)
-
-
-def _tell(name: str, judged: "JudgedGame") -> None:
-    from euchre_tutor.coach.account import account
-    from euchre_tutor.text import render
-
-    say(printable(name))
-    for line in account(judged):
-        if line.apart:
-            print()
-        say("  " * line.depth + render(line.text))
