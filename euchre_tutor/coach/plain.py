@@ -175,6 +175,6 @@ _ALWAYS: Final = 0.98
 
 
 def chance(points: int, limit: int) -> float:
-    """Give how likely a player acts who has so many half points: half as a rule at the limit."""
+    """Give how likely a player acts who has so many half points; 0.7 at the limit itself."""
     apart = points - limit
     return CHANCE.get(apart, _NEVER if apart < 0 else _ALWAYS)

@@ -22,8 +22,9 @@ __all__ = ["PracticeView", "practice"]
 def practice(seed: str | None = None, *, standalone: bool = False) -> PracticeView:
     """Sit down at the practice table, as a widget.
 
-    It goes on where you were. ``seed`` is a text that fixes a game: the same cards for everybody,
-    its first deal being ``Deal.shuffled(seed)``; a game of this text that is not over goes on.
+    It goes on where you were. ``seed`` is a text of at most 64 characters that fixes a game by the
+    rules in use: the same cards for everybody, its first deal being ``Deal.shuffled(seed, rules)``.
+    A game of this text that is not over goes on; one of another text is given up for it.
     ``standalone`` lets it fill the page.
     """
     return PracticeView(TUTOR, seed, standalone=standalone)

@@ -29,8 +29,10 @@ def hands(replay: Replay, voice: Voice) -> Json:
 
 def _note(shown: Position, you: Seat) -> Text:
     if shown.to_act is you:
-        return T("Tap a card to try it. The number is how many tricks your side then takes.")
-    return T("Tap a card to try it. The number is how many tricks that side then takes.")
+        return T(
+            "Tap a card to try it. The number: tricks of your side, if all then play their best."
+        )
+    return T("Tap a card to try it. The number: tricks of that side, if all then play their best.")
 
 
 def _row(replay: Replay, seat: Seat, voice: Voice) -> Json:
