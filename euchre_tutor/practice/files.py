@@ -80,12 +80,17 @@ def _game(record: RecordedGame) -> Game:
 
 
 def as_text(game: Game) -> str:
-    """Write a game in our own text form, which says everything but remarks."""
+    """Write a game in our own text form, which says everything but remarks.
+
+    :class:`FileError` where no deal is finished: there is nothing to be read again.
+    """
+    _check(game)
     return write_game(game)
 
 
 def as_egn(game: Game, notes: Sequence[Notes] = ()) -> str:
     """Write a game as Euchre Game Notation; :class:`FileError` names what it cannot say."""
+    _check(game)
     try:
         return write_egn(game, notes)
     except EgnRefusal as error:
@@ -103,9 +108,13 @@ def as_egn(game: Game, notes: Sequence[Notes] = ()) -> str:
         raise FileError(sentences(where, says, instead)) from error
 
 
+def _check(game: Game) -> None:
+    if not game.deals:
+        raise FileError(T("No hand is finished yet, so there is nothing to save."))
+
+
 _CANNOT: Final = {
     "two.object": T("a game for two"),
-    "table.dealer": T("a game without a finished deal"),
     "score.game": T("a game of so many deals"),
     "play.next": T("a deal that is not finished"),
     "house.lonedef": T("what this deal scores"),

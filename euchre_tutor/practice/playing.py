@@ -103,7 +103,7 @@ def _helped(table: Table, rung: Help) -> Table:
     """Ask the coach, where there is something to decide; else nothing is suggested."""
     if table.station not in (Station.CARD, Station.DECIDING):
         return replace(table, notice=T("There is nothing to suggest now."))
-    return replace(table, hint=replace(table.hint, help=rung), look=None)
+    return replace(table, hint=replace(table.hint, help=rung), last=False, look=None)
 
 
 def _tapped(table: Table, deed: Deed) -> Table:

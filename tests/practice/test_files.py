@@ -64,6 +64,18 @@ def test_what_the_notation_cannot_say_is_named(rules: Rules, what: str) -> None:
     assert "save the game as text" in said
 
 
+@pytest.mark.parametrize("form", ["egn", "text"])
+def test_a_game_without_a_finished_hand_is_not_saved(form: str) -> None:
+    """No file comes of it that could not be read again: the page says what is missing."""
+    learner = player(seed="mine")
+    learner.handle(do("save", form=form))
+    assert learner.download is None
+    assert isinstance(learner.place, Table)
+    assert learner.place.notice is not None
+    said = render(learner.place.notice, "en")
+    assert said == "No hand is finished yet, so there is nothing to save."
+
+
 def unsayable() -> Game:
     """A game in which a dealer who was ordered up left the upcard lying."""
     position = Position.start(Deal.shuffled("left")).play(OrderUp(), Leave())
