@@ -8,6 +8,7 @@ from datetime import date
 from secrets import token_hex
 from typing import Final, TypeAlias
 
+from euchre_tutor.coach.bots import LEVELS
 from euchre_tutor.engine import Announce, Rules, Seat
 from euchre_tutor.lessons.steps import Choose, Deed, Press, Tap
 from euchre_tutor.practice import files, playing, replaying
@@ -15,7 +16,7 @@ from euchre_tutor.practice.coached import Coach
 from euchre_tutor.practice.remarks import with_remarks
 from euchre_tutor.practice.replay import Replay
 from euchre_tutor.practice.running import Piece
-from euchre_tutor.practice.setup import LEVELS, Kind, Setup
+from euchre_tutor.practice.setup import Kind, Setup
 from euchre_tutor.practice.shelf import RECORD, Shelf
 from euchre_tutor.practice.table import Help, Hint, Lobby, Station, Table
 from euchre_tutor.progress import Book
@@ -79,6 +80,16 @@ class Player:
         known = self._shelf.table(kind)
         same = known is not None and known.setup == setup and not playing.is_finished(known)
         self._put(known if same and known is not None else playing.begin(setup))
+
+    def _wished(self, place: Place, kind: Kind, seed: str) -> None:
+        """Begin a game or deal; a new game in the place of one that waits is asked about first."""
+        match place:
+            case Lobby(waiting=Table(setup=Setup(kind=Kind.GAME))) if (
+                kind is Kind.GAME and not seed
+            ):
+                self.place = replace(place, instead=True)
+            case _:
+                self._begin(kind, seed)
 
     def _put(self, table: Table) -> None:
         self.place = table
@@ -166,8 +177,8 @@ class Player:
         match event, self.place:
             case {"do": "begin", "what": "day", "seed": str(day)}, _ if _is_date(day):
                 self._begin(Kind.DAY, day)
-            case {"do": "begin", "what": "game" | "deal" as what, "seed": str(seed)}, _:
-                self._begin(Kind(what), seed)
+            case {"do": "begin", "what": "game" | "deal" as what, "seed": str(seed)}, place:
+                self._wished(place, Kind(what), seed)
             case {"do": "sit", "seat": str(seat)}, Lobby():
                 self._like(seat, str(self._shelf.level))
             case {"do": "level", "level": str(level)}, Lobby():

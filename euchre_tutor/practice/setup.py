@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
 
+from euchre_tutor.coach.bots import LEVELS
 from euchre_tutor.engine import Deal, Rules, Seat, Stream
-
-LEVELS: Final = (1, 2, 3, 4)
-"""How well the other seats play, see ``coach.bots``."""
 
 
 class Kind(Enum):
@@ -37,6 +34,7 @@ class Setup:
     rules: Rules = Rules.STANDARD
     seat: Seat = Seat.SOUTH
     level: int = 2
+    """How well the other seats play, see ``coach.bots``."""
 
     def deal(self, number: int, dealer: Seat | None = None) -> Deal:
         """Give the deal with this number, from 1. The first chooses its dealer itself."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+from euchre_tutor.coach.bots import LEVELS
 from euchre_tutor.engine import Seat
 from euchre_tutor.engine.notation import parse_game, write_game
 from euchre_tutor.practice import saving
 from euchre_tutor.practice.files import Loaded
-from euchre_tutor.practice.setup import LEVELS, Kind
+from euchre_tutor.practice.setup import Kind
 from euchre_tutor.practice.table import Table
 from euchre_tutor.progress import Book, LessonState, Progress, Run
 

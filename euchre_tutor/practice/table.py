@@ -14,15 +14,16 @@ of every screen. Buttons by id:
   card; ``hint-hide``
 * ``say``, ``alone`` and ``again``: those of :mod:`euchre_tutor.lessons.steps.deciding`; ``again``
   also closes what is said of a card that may not be played
-* ``lobby``: leave what is played, which waits; ``resume``: go on with it; ``close``: what
-  ``notice`` says was read
+* ``lobby``: leave what is played, which waits; ``resume``: go on with it; ``game``: a new game,
+  whatever waits; ``close``: what ``notice`` says was read
 * ``replay``: look at the finished deals; ``table``: back to the table; ``turning``: to the card at
   which most was lost; ``what-if-off``: back to what was played
 
 What needs more words is ``{"kind": "practice", "do": …}``:
 
 * ``{"do": "begin", "what": "game" | "day" | "deal", "seed": str}``; for ``day`` the seed is the
-  browser's own date, ``2026-11-30``; for the others it may be empty: then one is drawn
+  browser's own date, ``2026-11-30``; for the others it may be empty: then one is drawn. Where a
+  game waits, a new one without a text is asked about first (``Lobby.instead``)
 * ``{"do": "sit", "seat": "N" | "E" | "S" | "W"}``, ``{"do": "level", "level": "1" … "4"}``
 * ``{"do": "look", "at": int}``: the scrubber stands after so many actions of the deal
 * ``{"do": "deal", "number": int}``: another deal of the record, from 0
@@ -100,6 +101,8 @@ class Lobby:
     """Seat, level and rules for what is begun next."""
     waiting: Table | None = None
     """The game or deal that can be gone on with."""
+    instead: bool = False
+    """Whether a new game was asked for, which the one that waits would be given up for."""
     notice: Text | None = None
     """What is to be said: why a file cannot be read, or that a save was damaged."""
 

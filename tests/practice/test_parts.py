@@ -23,6 +23,7 @@ from practice.moments import (
 from practice.seen import known, told
 from practice.stand_in import Choice, Counsel
 
+from euchre_tutor.coach.bots import DEALS
 from euchre_tutor.engine import Phase, Play, Position, Rules, Seat
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.practice import playing, replaying
@@ -280,7 +281,7 @@ def test_the_lobby_offers_the_seats_of_the_rules(rules: Rules) -> None:
     assert [one["value"] for one in page["seats"]["options"]] == [s.letter for s in rules.seats]
     assert [one["on"] for one in page["levels"]["options"]] == [False, False, True, False]
     assert page["waiting"]["button"]["id"] == "resume"
-    assert "twenty" in page["levels"]["note"]
+    assert page["levels"]["note"] == f"They think through {DEALS[3]} possible deals."
 
 
 def test_a_deal_thrown_in_is_over_without_points() -> None:

@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 from practice.at_table import play_on, player, press, settle, setup, table_of, tables
 
+from euchre_tutor.coach.bots import LEVELS
 from euchre_tutor.engine import Phase, Play, Position, Rules, Seat
 from euchre_tutor.lessons.steps import Press, Tap
 from euchre_tutor.practice import playing
 from euchre_tutor.practice.saying import said
-from euchre_tutor.practice.setup import LEVELS, Kind, Setup
+from euchre_tutor.practice.setup import Kind, Setup
 from euchre_tutor.practice.table import Help, Station, Table
 from euchre_tutor.text import T, render
 
@@ -120,7 +121,7 @@ def test_a_tap_out_of_turn_does_nothing() -> None:
 
 
 def test_the_last_trick_is_the_one_before() -> None:
-    """It can be looked at once there is one, and the next deed puts it away."""
+    """It can be looked at once there is one; the next deed, or asking the coach, puts it away."""
     for table in tables(begun(), 60):
         tricks = table.position.tricks
         before = tricks[:-1] if table.stopped else tricks
@@ -128,6 +129,8 @@ def test_the_last_trick_is_the_one_before() -> None:
         shown = playing.after(table, Press("last"))
         assert shown.last == bool(before)
         assert not playing.undone(shown).last or not shown.can_undo
+        if table.station in (Station.CARD, Station.DECIDING):
+            assert not playing.after(shown, Press("hint-1")).last
 
 
 def test_no_hint_off_turn() -> None:

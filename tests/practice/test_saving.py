@@ -27,7 +27,9 @@ from practice.at_table import (
 
 from euchre_tutor.engine import Rules, Seat
 from euchre_tutor.lessons.steps.others import choose
+from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.practice import saving
+from euchre_tutor.practice.parts import screen
 from euchre_tutor.practice.playing import begin
 from euchre_tutor.practice.shelf import NAME
 from euchre_tutor.practice.table import NO_HINT, Lobby, Station, Table
@@ -112,6 +114,35 @@ def test_a_lobby_offers_the_open_game() -> None:
         assert lasting(one.place.waiting) == left
     learner.handle(press("resume"))
     assert lasting(table_of(learner)) == left
+
+
+def test_a_new_game_does_not_take_the_place_of_one_unasked() -> None:
+    """Where a game waits a new one is asked about; it goes only when that is pressed too."""
+    shelf = book()
+    learner = player(shelf, seed="waits")
+    play_on(learner, 4)
+    left = lasting(table_of(learner))
+    learner.handle(press("lobby"))
+    learner.handle(do("begin", what="game", seed=""))
+    for one in (learner, player(shelf)):
+        assert isinstance(one.place, Lobby)
+        assert one.place.instead is (one is learner)
+        assert one.place.waiting is not None
+        assert lasting(one.place.waiting) == left
+    page = screen(learner.place, Voice("en"))
+    assert page["announce"] == page["practice"]["waiting"]["instead"]["text"]
+    learner.handle(press(page["practice"]["waiting"]["instead"]["button"]["id"]))
+    assert lasting(table_of(learner)) != left
+    assert table_of(learner).position.actions == ()
+
+
+def test_a_single_deal_that_waits_is_not_asked_about() -> None:
+    """A new game does not cost it: both are kept."""
+    learner = player()
+    learner.handle(do("begin", what="deal", seed="one"))
+    learner.handle(press("lobby"))
+    learner.handle(do("begin", what="game", seed=""))
+    assert isinstance(learner.place, Table)
 
 
 def test_a_deal_of_the_day_does_not_cost_the_game() -> None:

@@ -112,7 +112,7 @@ def test_keys_play_a_hand(view: View) -> None:
     page.keyboard.press("u")
     tap = {"kind": "tap", "card": hand[1]}
     page.wait_for_function("sent.length === 3")
-    assert sent(page) == [tap, press("hint-1"), press("undo")][: len(sent(page))]
+    assert sent(page) == [tap, press("hint-1"), press("undo")]
     page.locator(f".et-hand button[data-card={hand[0]}]").focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator(f".et-hand button[data-card={hand[1]}]")).to_be_focused()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from euchre_tutor.coach.bots import DEALS, LEVELS
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.practice.parts.cloth import standing
 from euchre_tutor.practice.parts.frame import button, framed
 from euchre_tutor.practice.parts.title import kicker
-from euchre_tutor.practice.setup import LEVELS
 from euchre_tutor.practice.table import Lobby, Table
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.rulebook import rules_in_use
@@ -17,9 +17,13 @@ from euchre_tutor.text.words import seat_name
 _LEVELS: Final = {
     1: T("They play any card the rules allow."),
     2: T("They play by rules of thumb."),
-    3: T("They think through twenty possible deals."),
-    4: T("They think through two hundred possible deals."),
+    **{
+        level: T("They think through {n} possible deals.", n=deals)
+        for level, deals in DEALS.items()
+    },
 }
+
+_INSTEAD: Final = T("A new game takes the place of this one, which is then lost.")
 
 
 def page(lobby: Lobby, voice: Voice) -> Json:
@@ -31,13 +35,17 @@ def page(lobby: Lobby, voice: Voice) -> Json:
         "lobby",
         T("Play a game"),
         notice=lobby.notice,
+        focus={"main": True} if lobby.instead else None,
+        announce=voice.aloud(_INSTEAD) if lobby.instead else "",
         practice={
             "intro": voice.say(
                 T("You play with a partner against two others, and a coach helps when you ask.")
                 if four
                 else T("You play against one other player, and a coach helps when you ask.")
             ),
-            "waiting": None if lobby.waiting is None else _waiting(lobby.waiting, voice),
+            "waiting": None
+            if lobby.waiting is None
+            else _waiting(lobby.waiting, voice, asked=lobby.instead),
             "begin": {
                 "title": voice.say(T("What to play")),
                 "game": _way(
@@ -81,12 +89,15 @@ def _way(voice: Voice, what: str, label: Text, note: Text) -> Json:
     return {"what": what, "label": voice.say(label), "note": voice.say(note)}
 
 
-def _waiting(table: Table, voice: Voice) -> Json:
+def _waiting(table: Table, voice: Voice, *, asked: bool) -> Json:
     return {
         "title": voice.say(T("A game is waiting")),
         "name": voice.say(kicker(table)),
         "score": standing(table.score, table.position, table.you, voice)["name"],
         "button": button(voice, "resume", T("Go on playing"), "arrow"),
+        "instead": {"text": voice.say(_INSTEAD), "button": button(voice, "game", T("New game"))}
+        if asked
+        else None,
     }
 
 

@@ -2,7 +2,7 @@
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
 import { Segments, useOwnName } from "./menu.js";
-import { Button, MainButton } from "./parts.js";
+import { AlsoButton, Button, MainButton } from "./parts.js";
 import { html, useRef, useState } from "./view.js";
 
 const LONGEST = 5_000_000; // bytes of a file that is read; Python says so of a longer one
@@ -48,7 +48,7 @@ const ByCode = ({ way }) => {
           data-field="code"
           class="et-input"
           type="text"
-          maxlength="80"
+          maxlength="64"
           autocomplete="off"
           aria-describedby=${`${own}-hint`}
           data-lm-suppress-shortcuts="true"
@@ -71,7 +71,11 @@ const Waiting = ({ waiting }) => html`
       <p>${waiting.name}</p>
       <p>${waiting.score}</p>
     </div>
-    <${MainButton} main=${waiting.button} />
+    ${waiting.instead && html`<p class="et-waiting-instead">${waiting.instead.text}</p>`}
+    <div class="et-learners-buttons">
+      ${waiting.instead && html`<${AlsoButton} also=${waiting.instead.button} />`}
+      <${MainButton} main=${waiting.button} />
+    </div>
   </section>
 `;
 
