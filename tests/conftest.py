@@ -20,6 +20,7 @@ os.environ["EUCHRE_TUTOR_DATA"] = _DATA.name
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1", ""}
 IN_LAB = {"tests/browser/test_in_lab.py", "tests/project/test_lab.py"}
+LASTING = {"tests/lessons/test_notebooks.py", "tests/coach/test_strength.py"}
 EVERY_SCREEN = "tests/widgets/test_every_screen.py"
 PATIENCE = 60_000  # milliseconds that a page may take on a busy machine
 SHORT = 30  # a short run does one in so many
@@ -62,8 +63,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _turn(item: pytest.Item) -> int:
-    """Servers of their own first, then what runs in Chromium, then the rest."""
-    if {"lab", "binder"} & set(getattr(item, "fixturenames", ())):
+    """Servers and kernels of their own first, then what runs in Chromium, then the rest."""
+    file = item.nodeid.partition("::")[0]
+    if {"lab", "binder"} & set(getattr(item, "fixturenames", ())) or file in LASTING:
         return 0
     return 1 if item.get_closest_marker("browser") else 2
 

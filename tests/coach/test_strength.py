@@ -81,9 +81,8 @@ def test_level_2_at_least_level_with_outside(rules: Rules, scale: Callable[[int]
 
 
 def test_level_3_over_2(scale: Callable[[int], int]) -> None:
-    """Twenty deals beat rules of thumb."""
-    deals = scale(2_000)
-    points, error = match("3 over 2", level(3), level(2), max(deals // 4, 16), Rules.STANDARD)
+    """Twenty deals do not lose to rules of thumb; a long run plays enough deals to see more."""
+    points, error = match("3 over 2", level(3), level(2), max(scale(500), 4), Rules.STANDARD)
     assert points > -2 * error
 
 

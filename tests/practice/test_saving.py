@@ -274,6 +274,7 @@ def test_no_event_breaks_the_table(scale: Callable[[int], int]) -> None:
             settle(learner)
         if stream.random() < 0.1:  # a reload now and then
             learner = player(shelf)
+        assert screen(learner.place, Voice("en"))["place"]["title"]
 
 
 BUTTONS = (

@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic
 
 import pytest
 from records.games import game
@@ -87,12 +86,10 @@ def test_a_file_of_50_mb(tmp_path: Path) -> None:
     with path.open("wb") as file:
         for _ in range(50):
             file.write(b'[{"deals":' + b" " * (2**20 - 10))
-    start = monotonic()
     done = started("--json", str(path))
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1
     assert "4 MB" in done.stderr
-    assert monotonic() - start < 10
 
 
 def test_a_console_without_suit_signs() -> None:

@@ -101,6 +101,7 @@ def test_the_fives_are_moved_by_keys_alone(view: Opened) -> None:
     for key in ("ArrowRight", "ArrowLeft", "Enter"):
         page.keyboard.press(key)
     page.get_by_role("button", name="East and West: one pip more").press("Enter")
+    page.wait_for_function("sent.length >= 6")  # a press waits for the answer to the one before
     assert sent(page) == [
         ("tap", "five-0"),
         ("tap", "five-1"),
