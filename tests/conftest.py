@@ -107,7 +107,7 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Program]]:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """A Chromium that can reach this computer only."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     found = next(filter(None, map(shutil.which, names)), None)
     with sync_playwright() as playwright:
         path = found or playwright.chromium.executable_path

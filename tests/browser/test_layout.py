@@ -100,8 +100,12 @@ def test_six_cards_in_one_row_on_a_phone(
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
-def test_the_way_on_is_in_sight(lesson: Callable[..., Learner], size: tuple[int, int]) -> None:
+def test_the_way_on_is_in_sight(
+    lesson: Callable[..., Learner], scale: Callable[[int], int], size: tuple[int, int]
+) -> None:
     """After every verdict the main button can be pressed without scrolling, and so can its rule."""
+    if size != (360, 640) and scale(1000) < 1000:
+        pytest.skip("a short run looks at the phone, where room is least")
     learner = lesson(viewport={"width": size[0], "height": size[1]})
     page = learner.page
 

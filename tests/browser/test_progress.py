@@ -122,12 +122,14 @@ def test_a_server_that_was_started_anew(serve: Callable[[], Served], page: Page)
 def test_many_reloads_leave_one_kernel(
     serve: Callable[[], Served], page: Page, scale: Callable[[int], int]
 ) -> None:
-    """Thirty in a long run: in the end there is one kernel, and the answer given first."""
+    """In the end there is one kernel, and the answer given first."""
+    if scale(30) < 30:
+        pytest.skip("thirty reloads take a long run; test_kernels.py has one")
     server = serve()
     learner = Learner(page, Mouse())
     learner.open(f"{server.address}?lesson=bowers&step=1")
     learner.answer()
-    for _ in range(max(3, scale(30))):
+    for _ in range(30):
         page.reload()
         assert learner.ready()["verdict"]["tone"] == "right"
     end = 30_000
