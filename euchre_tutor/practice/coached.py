@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
-from euchre_tutor.engine import Action, Card, Position, Seat, View
+from euchre_tutor.coach.review import Graded
+from euchre_tutor.engine import Action, Card, Position, View
 from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.text import Text
 
@@ -56,38 +57,6 @@ class Advice(Protocol):
     @property
     def how(self) -> Text:
         """How the numbers were found."""
-
-
-class Graded(Protocol):
-    """A card that was played, judged with all cards seen."""
-
-    @property
-    def trick(self) -> int:
-        """The trick, from 0."""
-
-    @property
-    def seat(self) -> Seat:
-        """Who played it."""
-
-    @property
-    def card(self) -> Card:
-        """The card."""
-
-    @property
-    def makers_tricks(self) -> int:
-        """The makers' tricks of the whole deal after it, if all go on with their best."""
-
-    @property
-    def best(self) -> tuple[Card, ...]:
-        """The cards that would have been best."""
-
-    @property
-    def best_makers_tricks(self) -> int:
-        """The makers' tricks of the whole deal after one of these."""
-
-    @property
-    def cost(self) -> int:
-        """The points that the card cost its side."""
 
 
 class Coach(Protocol):

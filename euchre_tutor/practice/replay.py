@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from euchre_tutor.coach.review import Graded, turning_point
 from euchre_tutor.engine import Action, Card, Game, Play, Position, Seat
 from euchre_tutor.engine.records.recorded import Notes
 from euchre_tutor.text import Text
 
 if TYPE_CHECKING:
-    from euchre_tutor.practice.coached import Advice, Graded
+    from euchre_tutor.practice.coached import Advice
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,7 +105,7 @@ class Replay:
     @property
     def lost(self) -> int:
         """How many tricks the learner's own cards cost their side."""
-        return sum(abs(card.best_makers_tricks - card.makers_tricks) for card in self.mine)
+        return sum(max(0, card.lost) for card in self.mine)
 
     @property
     def turning(self) -> Graded | None:
@@ -112,8 +113,7 @@ class Replay:
 
         The first of them where there are several; None where no card cost any.
         """
-        worst = max(self.cards, key=lambda card: card.cost, default=None)
-        return None if worst is None or worst.cost <= 0 else worst
+        return turning_point(self.cards)
 
     @property
     def first_card(self) -> int:

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from euchre_tutor.coach import solver
 from euchre_tutor.coach.advice import think
 from euchre_tutor.coach.bots import DEALS, choose
-from euchre_tutor.coach.review import review
+from euchre_tutor.coach.review import Graded, review
 from euchre_tutor.engine import Action, Card, Position, View
-from euchre_tutor.practice.coached import Advice, Coach, Graded
+from euchre_tutor.practice.coached import Advice, Coach
 
 
 class Tutor:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from euchre_tutor.coach.review import Graded
 from euchre_tutor.engine import Action, Card, Phase, Play, Position, Seat, View
 from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.lessons.steps.others import choose
-from euchre_tutor.practice.coached import Advice, Graded
+from euchre_tutor.practice.coached import Advice
 from euchre_tutor.text import T, Text
 
 
@@ -38,19 +39,6 @@ class Counsel:
         return self.options[0].action
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A card that was played, graded."""
-
-    trick: int
-    seat: Seat
-    card: Card
-    makers_tricks: int
-    best: tuple[Card, ...]
-    best_makers_tricks: int
-    cost: int
-
-
 class StandIn:
     """Everybody is expected to play the first legal card."""
 
@@ -75,7 +63,7 @@ class StandIn:
 
     def review(self, position: Position) -> Sequence[Graded]:
         """Grade every card by what the first legal ones would have come to."""
-        found: list[Mark] = []
+        found: list[Graded] = []
         now = Position.start(position.deal)
         for action in position.actions:
             seat = now.to_act
@@ -85,12 +73,13 @@ class StandIn:
         return found
 
 
-def _mark(now: Position, seat: Seat, card: Card, after: Mapping[Card, int]) -> Mark:
+def _mark(now: Position, seat: Seat, card: Card, after: Mapping[Card, int]) -> Graded:
     assert now.maker is not None
     makers = now.rules.side(seat) is now.rules.side(now.maker)
     top = max(after.values()) if makers else min(after.values())
     best = tuple(one for one, tricks in after.items() if tricks == top)
-    return Mark(len(now.tricks), seat, card, after[card], best, top, abs(top - after[card]))
+    lost = abs(top - after[card])
+    return Graded(len(now.tricks), seat, card, after[card], best, top, cost=lost, lost=lost)
 
 
 def _end(position: Position) -> Position:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from euchre_tutor.coach.review import Graded
 from euchre_tutor.engine import Position
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.practice.coached import Graded
 from euchre_tutor.practice.parts.numbers import figure, label
 from euchre_tutor.practice.replay import GradedCall, Replay
 from euchre_tutor.practice.table import at
@@ -74,7 +74,7 @@ def _turning(replay: Replay, voice: Voice) -> Json | None:
 
 def _card(replay: Replay, card: Graded, voice: Voice) -> Json:
     place = replay.first_card + next(n for n, one in enumerate(replay.cards) if one is card)
-    lost = abs(card.best_makers_tricks - card.makers_tricks)
+    lost = max(0, card.lost)
     better = any_of(card.best)
     if lost == 0:
         note = T("none better")
