@@ -133,6 +133,14 @@ def test_the_review_grades_the_learners_cards() -> None:
             assert replay.deal.actions[there.look] == Play(turning.card)
 
 
+def test_what_a_revoke_gained_makes_up_for_no_trick_lost() -> None:
+    """A card that broke a rule can gain tricks: neither lost nor set against those that were."""
+    replay = next(replays())
+    gained, cost, *_ = replay.mine
+    cards = (replace(gained, cost=-1, lost=-1), replace(cost, cost=1, lost=1))
+    assert replace(replay, cards=cards).lost == 1
+
+
 def test_calls_are_graded_by_what_could_be_known() -> None:
     """Each of the learner's choices before the play is graded once, on from where it was left."""
     graded = 0
