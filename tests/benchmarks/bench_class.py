@@ -283,7 +283,7 @@ def serving(contestant: Contestant) -> Iterator[tuple[str, Program]]:
     try:
         yield program.serves(contestant.ready)[1], program
     finally:
-        program.stop()
+        program.stop(seconds=LOADING)  # it ends thirty kernels first
         shutil.rmtree(folder, ignore_errors=True)
 
 
