@@ -1,62 +1,13 @@
-"""What the practice table asks of a coach, and the shape of what it answers."""
+"""What the practice table asks of a coach."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
+from euchre_tutor.coach.advice import Advice
 from euchre_tutor.coach.review import Graded
 from euchre_tutor.engine import Action, Card, Position, View
-from euchre_tutor.explain.explanation import Explanation
-from euchre_tutor.text import Text
-
-
-class Option(Protocol):
-    """A choice and what it is expected to bring."""
-
-    @property
-    def action(self) -> Action:
-        """The choice."""
-
-    @property
-    def points(self) -> float:
-        """The points that the seat's side can expect, less those of the other side."""
-
-    @property
-    def error(self) -> float:
-        """The standard error of its paired difference to the best choice."""
-
-    @property
-    def toss_up(self) -> bool:
-        """Whether it is as good as the best, as far as can be told."""
-
-
-class Advice(Protocol):
-    """What the coach makes of one decision."""
-
-    @property
-    def best(self) -> Action:
-        """The choice it would make."""
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """Every legal choice, the best first."""
-
-    @property
-    def deals(self) -> int:
-        """How many deals it has looked at."""
-
-    @property
-    def nudge(self) -> Text:
-        """What to look at, without the answer."""
-
-    @property
-    def thumb(self) -> Explanation | None:
-        """A rule of thumb whose condition holds here."""
-
-    @property
-    def how(self) -> Text:
-        """How the numbers were found."""
 
 
 class Coach(Protocol):

@@ -10,15 +10,16 @@ from typing import Final, TypeAlias
 
 from euchre_tutor.coach.bots import LEVELS
 from euchre_tutor.engine import Announce, Rules, Seat
+from euchre_tutor.lessons.coaching.hint import Help, Hint
+from euchre_tutor.lessons.coaching.running import Piece
 from euchre_tutor.lessons.steps import Choose, Deed, Press, Tap
 from euchre_tutor.practice import files, playing, replaying
 from euchre_tutor.practice.coached import Coach
 from euchre_tutor.practice.remarks import with_remarks
 from euchre_tutor.practice.replay import Replay
-from euchre_tutor.practice.running import Piece
 from euchre_tutor.practice.setup import Kind, Setup
 from euchre_tutor.practice.shelf import RECORD, Shelf
-from euchre_tutor.practice.table import Help, Hint, Lobby, Station, Table
+from euchre_tutor.practice.table import Lobby, Station, Table
 from euchre_tutor.progress import Book
 from euchre_tutor.text import T, Text
 

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from euchre_tutor.engine import Action, Game, Play, Position
+from euchre_tutor.lessons.coaching.hint import HIDE, NO_HINT, RUNGS, Help
 from euchre_tutor.lessons.steps import Deed, Press, Tap
 from euchre_tutor.practice.setup import Kind, Setup
-from euchre_tutor.practice.table import (
-    NO_HINT,
-    Help,
-    Station,
-    Table,
-    asked,
-    at,
-    last_decision,
-)
+from euchre_tutor.practice.table import Station, Table, asked, at, last_decision
 from euchre_tutor.text import T
-
-_HINTS: Final = {f"hint-{int(rung)}": rung for rung in Help if rung}
 
 
 def begin(setup: Setup) -> Table:
@@ -54,10 +44,10 @@ def _beside(table: Table, deed: Deed) -> Table:
             return undone(table)
         case Press("last") if table.last_trick is not None:
             return replace(table, last=not table.last)
-        case Press("hint-hide"):
+        case Press(button) if button == HIDE:
             return replace(table, hint=replace(table.hint, help=Help.NONE))
-        case Press(button) if button in _HINTS:
-            return _helped(table, _HINTS[button])
+        case Press(button) if button in RUNGS:
+            return _helped(table, RUNGS[button])
         case Press("close") if table.notice is not None:
             return replace(table, notice=None)
         case Press("again") if table.refused is not None:

@@ -4,32 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from euchre_tutor.coach.review import Graded, turning_point
 from euchre_tutor.engine import Action, Card, Game, Play, Position, Seat
 from euchre_tutor.engine.records.recorded import Notes
+from euchre_tutor.lessons.coaching.grading import GradedCall
 from euchre_tutor.text import Text
-
-if TYPE_CHECKING:
-    from euchre_tutor.practice.coached import Advice
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GradedCall:
-    """A call, an exchange or an announcement of the learner beside what the coach expects."""
-
-    at: int
-    """How many actions came before it."""
-    action: Action
-    advice: Advice
-    """What the coach expected of every choice at that moment, from what the learner could know."""
-
-    @property
-    def cost(self) -> float:
-        """The points that the best choice was expected to bring more; 0 for a toss-up with it."""
-        taken = next(one for one in self.advice.options if one.action == self.action)
-        return 0.0 if taken.toss_up else max(0.0, self.advice.options[0].points - taken.points)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,11 +81,6 @@ class Replay:
     def mine(self) -> tuple[Graded, ...]:
         """The learner's own cards, graded."""
         return tuple(card for card in self.cards if card.seat is self.you)
-
-    @property
-    def lost(self) -> int:
-        """How many tricks the learner's own cards cost their side."""
-        return sum(max(0, card.lost) for card in self.mine)
 
     @property
     def turning(self) -> Graded | None:

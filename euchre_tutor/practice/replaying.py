@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from euchre_tutor.engine import Card, Game, Phase, Play, Position, Seat, Stream
+from euchre_tutor.engine import Card, Game, Phase, Play, Position, Seat
 from euchre_tutor.engine.records.recorded import Notes
 from euchre_tutor.explain.explanation import sure
-from euchre_tutor.practice.coached import Advice, Coach
-from euchre_tutor.practice.replay import Branch, GradedCall, Replay
-from euchre_tutor.practice.table import at
+from euchre_tutor.lessons.coaching.grading import GradedCall, choices, grade
+from euchre_tutor.practice.coached import Coach
+from euchre_tutor.practice.replay import Branch, Replay
 
 
 def opened(
@@ -33,7 +33,7 @@ def at_deal(replay: Replay, number: int, coach: Coach) -> Replay:
         calls=(),
         notice=None,
     )
-    there = replace(there, thinking=bool(_own_calls(there)))
+    there = replace(there, thinking=any(choices(there.deal, there.you)))
     return looked(there, 0, coach)
 
 
@@ -99,38 +99,17 @@ def to_turning_point(replay: Replay, coach: Coach) -> Replay:
     return looked(back, back.first_card + place, coach)
 
 
-def _own_calls(replay: Replay) -> tuple[int, ...]:
-    """Give the places of the learner's choices that were no cards."""
-    found, now = [], Position.start(replay.deal.deal)
-    for number, action in enumerate(replay.deal.actions):
-        mine = now.to_act is replay.you and not isinstance(action, Play)
-        if mine and len(now.legal()) > 1:
-            found.append(number)
-        now = now.after(action)
-    return tuple(found)
-
-
 def grading(replay: Replay, coach: Coach) -> Iterator[GradedCall | None]:
     """Grade the calls not graded yet; None where only a bit was thought on."""
     done = {call.at for call in replay.calls}
-    for place in _own_calls(replay):
-        if place in done:
-            continue
-        view = at(replay.deal, place).view(replay.you)
-        found: list[Advice] = []
-        for advice in coach.think(view, _seed(replay.deal, place)):
-            found = [advice]
-            yield None
-        for advice in found:
-            yield GradedCall(at=place, action=replay.deal.actions[place], advice=advice)
-
-
-def _seed(deal: Position, place: int) -> str:
-    """Give a text that fixes what the coach leaves to chance, from what has been seen."""
-    return Stream(str(at(deal, place))).sub("graded").text
+    for before, action in choices(replay.deal, replay.you):
+        if len(before.actions) not in done:
+            yield from grade(before, action, coach.think)
 
 
 def with_call(replay: Replay, call: GradedCall) -> Replay:
     """Give the replay with one more call graded."""
     calls = (*replay.calls, call)
-    return replace(replay, calls=calls, thinking=len(calls) < len(_own_calls(replay)))
+    return replace(
+        replay, calls=calls, thinking=len(calls) < sum(1 for _ in choices(replay.deal, replay.you))
+    )

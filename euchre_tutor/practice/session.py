@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from euchre_tutor.lessons.coaching.running import Worker
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.practice import parts
 from euchre_tutor.practice.player import Place, Player
-from euchre_tutor.practice.running import Worker
 from euchre_tutor.practice.table import Station, Table
 from euchre_tutor.widgets import Event
 

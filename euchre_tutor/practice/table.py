@@ -42,17 +42,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import Enum, IntEnum
-from typing import TYPE_CHECKING, Final
+from enum import Enum
 
 from euchre_tutor.engine import Card, Game, Phase, Position, Seat, Trick
+from euchre_tutor.lessons.coaching.hint import NO_HINT, Hint
 from euchre_tutor.lessons.steps.deciding import DECISIONS, Deciding, decide
 from euchre_tutor.practice.saying import said
 from euchre_tutor.practice.setup import Setup
 from euchre_tutor.text import Text
-
-if TYPE_CHECKING:
-    from euchre_tutor.practice.coached import Advice
 
 
 class Station(Enum):
@@ -68,29 +65,6 @@ class Station(Enum):
     """A trick is full and lies there; ``next`` goes on."""
     SCORE = "score"
     """The deal is over (``position.result``); ``next`` deals again, unless the game is over."""
-
-
-class Help(IntEnum):
-    """The rungs of the hint ladder; each shows what those below it show."""
-
-    NONE = 0
-    NUDGE = 1
-    THUMB = 2
-    NUMBERS = 3
-    CARD = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """What the learner asked the coach at this decision. Asking is free."""
-
-    help: Help = Help.NONE
-    advice: Advice | None = None
-    """What the coach makes of it so far; refined while ``thinking``."""
-    thinking: bool = False
-
-
-NO_HINT: Final = Hint()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from euchre_tutor.coach import solver
-from euchre_tutor.coach.advice import think
+from euchre_tutor.coach.advice import Advice, think
 from euchre_tutor.coach.bots import DEALS, choose
 from euchre_tutor.coach.review import Graded, review
 from euchre_tutor.engine import Action, Card, Position, View
-from euchre_tutor.practice.coached import Advice, Coach
+from euchre_tutor.practice.coached import Coach
 
 
 class Tutor:

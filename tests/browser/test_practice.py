@@ -14,10 +14,12 @@ from playwright.sync_api import Page, expect
 
 from euchre_tutor.app import App
 from euchre_tutor.engine import Card, Play, Rules
-from euchre_tutor.practice import files, player, running
+from euchre_tutor.lessons.coaching import running
+from euchre_tutor.lessons.coaching.hint import Help
+from euchre_tutor.practice import files, player
 from euchre_tutor.practice.player import Place
 from euchre_tutor.practice.replay import Replay
-from euchre_tutor.practice.table import Help, Station, Table
+from euchre_tutor.practice.table import Station, Table
 from euchre_tutor.progress import MemoryStore
 
 pytestmark = pytest.mark.browser

@@ -11,10 +11,11 @@ from practice.at_table import setup, tables
 from practice.stand_in import StandIn
 
 from euchre_tutor.engine import Game, Play, Rules, Seat
+from euchre_tutor.lessons.coaching.hint import Help, Hint
 from euchre_tutor.practice import playing, replaying
 from euchre_tutor.practice.replay import Replay
 from euchre_tutor.practice.setup import Kind
-from euchre_tutor.practice.table import Help, Hint, Station, Table
+from euchre_tutor.practice.table import Station, Table
 
 COACH: Final = StandIn()
 

@@ -3,40 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
+from euchre_tutor.coach.advice import Advice, Option
 from euchre_tutor.coach.review import Graded
 from euchre_tutor.engine import Action, Card, Phase, Play, Position, Seat, View
-from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.lessons.steps.others import choose
-from euchre_tutor.practice.coached import Advice
-from euchre_tutor.text import T, Text
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A choice and what it brings."""
-
-    action: Action
-    points: float
-    error: float = 0.1
-    toss_up: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Counsel:
-    """Advice: the first legal choice is the best, the next a point worse, and so on."""
-
-    options: tuple[Choice, ...]
-    deals: int
-    nudge: Text
-    how: Text
-    thumb: Explanation | None = None
-
-    @property
-    def best(self) -> Action:
-        """The first."""
-        return self.options[0].action
+from euchre_tutor.text import T
 
 
 class StandIn:
@@ -45,9 +17,19 @@ class StandIn:
     def think(self, view: View, seed: str) -> Iterator[Advice]:
         """Advise in two pieces."""
         assert seed
-        options = tuple(Choice(action, -float(n)) for n, action in enumerate(view.legal))
+        options = tuple(
+            Option(action, -float(n), error=0.1, toss_up=False)
+            for n, action in enumerate(view.legal)
+        )
         for deals in (100, 200):
-            yield Counsel(options, deals, T("Look at your trumps."), T("Counted."))
+            yield Advice(
+                best=view.legal[0],
+                options=options,
+                deals=deals,
+                nudge=T("Look at your trumps."),
+                thumb=None,
+                how=T("Counted."),
+            )
 
     def choose(self, view: View, level: int, seed: str) -> Iterator[Action | None]:
         """Think once, then do as the other seats of a lesson do."""

@@ -21,16 +21,17 @@ from practice.moments import (
     replay,
 )
 from practice.seen import known, told
-from practice.stand_in import Choice, Counsel
 
+from euchre_tutor.coach.advice import Advice, Option
 from euchre_tutor.coach.bots import DEALS
 from euchre_tutor.engine import Phase, Play, Position, Rules, Seat
+from euchre_tutor.lessons.coaching.hint import Help
+from euchre_tutor.lessons.coaching.numbers import figure, numbers, scale
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.practice import playing, replaying
 from euchre_tutor.practice.parts import screen
-from euchre_tutor.practice.parts.numbers import figure, numbers, scale
 from euchre_tutor.practice.parts.scrubber import scrubber
-from euchre_tutor.practice.table import Help, Lobby, Station
+from euchre_tutor.practice.table import Lobby, Station
 from euchre_tutor.text import T
 
 Json = dict[str, Any]
@@ -82,14 +83,21 @@ def test_the_coach_is_asked_only_where_there_is_something_to_decide() -> None:
                 assert screen(back, VOICE)["practice"]["coach"] is None
 
 
-def counsel(*points: float, tossed: int = 0) -> Counsel:
+def counsel(*points: float, tossed: int = 0) -> Advice:
     """Advice with these points for the legal choices of the table."""
     legal = following().position.hands[0]
     chosen = tuple(
-        Choice(Play(legal[number % len(legal)]), value, toss_up=0 < number <= tossed)
+        Option(Play(legal[number % len(legal)]), value, error=0.1, toss_up=0 < number <= tossed)
         for number, value in enumerate(points)
     )
-    return Counsel(chosen, 600, T("Look."), T("Counted."))
+    return Advice(
+        best=chosen[0].action,
+        options=chosen,
+        deals=600,
+        nudge=T("Look."),
+        thumb=None,
+        how=T("Counted."),
+    )
 
 
 def test_choices_too_close_share_a_box() -> None:

@@ -9,11 +9,12 @@ from practice.at_table import play_on, player, press, settle, setup, table_of, t
 
 from euchre_tutor.coach.bots import LEVELS
 from euchre_tutor.engine import Phase, Play, Position, Rules, Seat
+from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.steps import Press, Tap
 from euchre_tutor.practice import playing
 from euchre_tutor.practice.saying import said
 from euchre_tutor.practice.setup import Kind, Setup
-from euchre_tutor.practice.table import Help, Station, Table
+from euchre_tutor.practice.table import Station, Table
 from euchre_tutor.text import T, render
 
 RULES = (Rules.STANDARD, Rules.TOURNAMENT, Rules.TWO_HANDED)

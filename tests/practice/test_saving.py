@@ -26,13 +26,14 @@ from practice.at_table import (
 )
 
 from euchre_tutor.engine import Rules, Seat
+from euchre_tutor.lessons.coaching.hint import NO_HINT
 from euchre_tutor.lessons.steps.others import choose
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.practice import saving
 from euchre_tutor.practice.parts import screen
 from euchre_tutor.practice.playing import begin
 from euchre_tutor.practice.shelf import NAME
-from euchre_tutor.practice.table import NO_HINT, Lobby, Station, Table
+from euchre_tutor.practice.table import Lobby, Station, Table
 from euchre_tutor.progress import Book, LessonState, MemoryStore, Progress, Run
 from euchre_tutor.progress.json_file import JsonStore
 from euchre_tutor.text import render

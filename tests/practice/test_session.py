@@ -10,12 +10,13 @@ import pytest
 from practice.at_table import Event, book, deeds, do, event, press
 from practice.stand_in import StandIn
 
+from euchre_tutor.coach.advice import Advice
 from euchre_tutor.engine import Action, View
+from euchre_tutor.lessons.coaching import running
+from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.steps.others import choose
-from euchre_tutor.practice import running
-from euchre_tutor.practice.coached import Advice
 from euchre_tutor.practice.replay import Replay
-from euchre_tutor.practice.table import Help, Lobby, Station, Table
+from euchre_tutor.practice.table import Lobby, Station, Table
 from euchre_tutor.practice.view import PracticeView
 
 

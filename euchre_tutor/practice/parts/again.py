@@ -5,6 +5,7 @@ from __future__ import annotations
 from euchre_tutor.engine import Card, Phase, Position
 from euchre_tutor.explain.explanation import sure
 from euchre_tutor.explain.happened import happened
+from euchre_tutor.lessons.coaching.numbers import label
 from euchre_tutor.lessons.pictures.bidding import quoted
 from euchre_tutor.lessons.pictures.playing import Look, State
 from euchre_tutor.lessons.pictures.playing import table as drawn
@@ -12,7 +13,6 @@ from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.practice.parts.cloth import made, role
 from euchre_tutor.practice.parts.frame import button, framed, game_menu
 from euchre_tutor.practice.parts.hands import hands
-from euchre_tutor.practice.parts.numbers import label
 from euchre_tutor.practice.parts.review import review
 from euchre_tutor.practice.parts.scrubber import scrubber
 from euchre_tutor.practice.replay import Replay

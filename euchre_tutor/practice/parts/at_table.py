@@ -5,14 +5,15 @@ from __future__ import annotations
 from euchre_tutor.engine import Phase, Play, Seat
 from euchre_tutor.explain import plays, tricks
 from euchre_tutor.explain.explanation import sure
+from euchre_tutor.lessons.coaching.hint import Help
+from euchre_tutor.lessons.coaching.panel import panel
 from euchre_tutor.lessons.voice import Json, Voice, spoken
 from euchre_tutor.practice.parts.cloth import cloth, held
-from euchre_tutor.practice.parts.coach import coach
 from euchre_tutor.practice.parts.frame import button, framed, game_menu
 from euchre_tutor.practice.parts.news import heard, lines
 from euchre_tutor.practice.parts.scrubber import scrubber
 from euchre_tutor.practice.parts.title import kicker
-from euchre_tutor.practice.table import Help, Station, Table
+from euchre_tutor.practice.table import Station, Table
 from euchre_tutor.text import T, Text
 
 
@@ -29,7 +30,7 @@ def page(table: Table, voice: Voice) -> Json:
         status=(_pill(table), _turn(table)),
         notice=table.notice,
         practice={
-            "coach": coach(table, voice),
+            "coach": _coach(table, voice),
             "scrub": scrubber(voice, table.position, here),
             "undo": {"id": "undo", "label": voice.say(T("Undo")), "ready": table.can_undo},
             "game": game_menu(voice, None, ("lobby", T("Leave the table"))),
@@ -42,6 +43,13 @@ def page(table: Table, voice: Voice) -> Json:
         focus=_focus(table, voice),
         announce=_announced(table, voice) or " ".join(filter(None, said)),
     )
+
+
+def _coach(table: Table, voice: Voice) -> Json | None:
+    """Draw the coach where the learner is to decide something now."""
+    decides = table.station in (Station.CARD, Station.DECIDING)
+    asked_now = decides and table.look is None and not table.last
+    return panel(table.hint, table.position, voice) if asked_now else None
 
 
 def _pill(table: Table) -> Text:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from euchre_tutor.engine import Card, Hand, Phase, Play, Position, Seat, Suit, Trick, sorted_hand
 from euchre_tutor.explain.explanation import sure
+from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.pictures.bidding import quoted
 from euchre_tutor.lessons.pictures.playing import Look, State
 from euchre_tutor.lessons.pictures.playing import table as drawn
 from euchre_tutor.lessons.pictures.score import score_cloth, side_badge, sides
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.practice.table import Help, Station, Table
+from euchre_tutor.practice.table import Station, Table
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import side_label, suit_capital
 from euchre_tutor.widgets.table_cloth import table_cloth

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
+from euchre_tutor.coach.advice import Advice, Option
 from euchre_tutor.engine import (
     Action,
     Announce,
@@ -20,7 +21,6 @@ from euchre_tutor.engine import (
 from euchre_tutor.explain.explanation import sure
 from euchre_tutor.lessons.pictures.bidding import quoted
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.practice.coached import Advice, Option
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import announce_words, call_words
 

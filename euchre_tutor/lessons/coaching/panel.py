@@ -8,12 +8,12 @@ from euchre_tutor.engine import Action, Announce, Discard, Phase, Play, Position
 from euchre_tutor.explain import auction
 from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.explain.may_follow import may_follow
+from euchre_tutor.lessons.coaching.hint import HIDE, RUNGS, Help, Hint
+from euchre_tutor.lessons.coaching.numbers import label, numbers
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.practice.parts.numbers import label, numbers
-from euchre_tutor.practice.table import Help, Station, Table
 from euchre_tutor.text import T, Text
 
-_RUNGS: Final = {
+_NAMES: Final = {
     Help.NUDGE: T("Nudge"),
     Help.THUMB: T("Rule of thumb"),
     Help.NUMBERS: T("Numbers"),
@@ -21,20 +21,13 @@ _RUNGS: Final = {
 }
 
 
-def coach(table: Table, voice: Voice) -> Json | None:
-    """Draw the panel where the learner is to decide something now; None elsewhere."""
-    if (
-        table.station not in (Station.CARD, Station.DECIDING)
-        or table.look is not None
-        or table.last
-    ):
-        return None
-    hint, position = table.hint, table.position
+def panel(hint: Hint, position: Position, voice: Voice) -> Json:
+    """Draw the panel for whoever is to decide something in this position."""
     asked, advice = hint.help, hint.advice
-    panel: Json = {
+    drawn: Json = {
         "title": voice.say(T("Coach")),
         "open": asked is not Help.NONE,
-        "hide": {"id": "hint-hide", "label": voice.say(T("Hide"))},
+        "hide": {"id": HIDE, "label": voice.say(T("Hide"))},
         "allowed": _said(voice, allowed(position)) if asked else None,
         "nudge": None,
         "thumb": None,
@@ -44,20 +37,20 @@ def coach(table: Table, voice: Voice) -> Json | None:
         "ladder": _ladder(voice, position, asked),
     }
     if not asked:
-        return panel
+        return drawn
     if advice is None:
-        return panel | {"wait": voice.say(T("The coach is thinking."))}
-    panel["nudge"] = voice.rich(advice.nudge)
+        return drawn | {"wait": voice.say(T("The coach is thinking."))}
+    drawn["nudge"] = voice.rich(advice.nudge)
     if asked >= Help.THUMB:
-        panel["thumb"] = _said(voice, advice.thumb) or {
+        drawn["thumb"] = _said(voice, advice.thumb) or {
             "text": voice.rich(T("No rule of thumb fits here.")),
             "rule": None,
         }
     if asked >= Help.NUMBERS:
-        panel["numbers"] = numbers(voice, advice, position, thinking=hint.thinking)
+        drawn["numbers"] = numbers(voice, advice, position, thinking=hint.thinking)
     if asked >= Help.CARD:
-        panel["show"] = voice.rich(advised(advice.best, position))
-    return panel
+        drawn["show"] = voice.rich(advised(advice.best, position))
+    return drawn
 
 
 def allowed(position: Position) -> Explanation:
@@ -94,10 +87,10 @@ def _ladder(voice: Voice, position: Position, asked: Help) -> Json:
         "next": f"hint-{min(asked + 1, Help.CARD)}",
         "rungs": [
             {
-                "id": f"hint-{int(rung)}",
-                "label": voice.say(last if rung is Help.CARD else words),
+                "id": button,
+                "label": voice.say(last if rung is Help.CARD else _NAMES[rung]),
                 "state": "now" if rung is asked else "done" if rung < asked else "open",
             }
-            for rung, words in _RUNGS.items()
+            for button, rung in RUNGS.items()
         ],
     }
