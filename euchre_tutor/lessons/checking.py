@@ -9,7 +9,8 @@ from euchre_tutor.lessons.outline import Lesson
 from euchre_tutor.lessons.steps.activity import Deed, Parts, Press
 from euchre_tutor.lessons.steps.ask import Answering, answering, under_its_rules
 from euchre_tutor.lessons.voice import Voice
-from euchre_tutor.questions import Check, Question, generate
+from euchre_tutor.questions import Check, Question
+from euchre_tutor.questions.sessions import Item, made
 from euchre_tutor.text import T
 
 
@@ -21,6 +22,8 @@ class Checking:
     """The check as far as it is answered, the answer on show included."""
     current: Answering | None
     """The question on the screen; None when the check is over."""
+    items: tuple[Item, ...]
+    """All its questions, each with what makes it again."""
     is_return: bool = False
     """Whether the question on the screen was missed before."""
 
@@ -28,21 +31,29 @@ class Checking:
     def start(cls, lesson: Lesson, seed: str, rules: Rules = Rules.STANDARD) -> Checking:
         """Begin a check whose questions the seed fixes."""
         stream = Stream(seed)
-        questions = [
-            generate(kind, level, stream.sub(number), lesson.check_rules.get((kind, level), rules))
+        items = tuple(
+            made(kind, level, stream.sub(number).text, lesson.check_rules.get((kind, level), rules))
             for number, (kind, level) in enumerate(lesson.check)
-        ]
-        return cls._asking(Check.start(stream.shuffled(questions)))
+        )
+        questions = stream.shuffled([item.question for item in items])
+        return cls._asking(Check.start(questions), items)
 
     @classmethod
-    def _asking(cls, check: Check) -> Checking:
+    def _asking(cls, check: Check, items: tuple[Item, ...]) -> Checking:
         question = check.current
-        return cls(check, None if question is None else answering(question), check.is_return)
+        current = None if question is None else answering(question)
+        return cls(check, current, items, check.is_return)
 
     @property
     def question(self) -> Question | None:
         """The question on the screen."""
         return None if self.current is None else self.current.question
+
+    @property
+    def source(self) -> str:
+        """What makes the question on the screen again; empty where there is none."""
+        question = self.question
+        return next((item.source for item in self.items if item.question == question), "")
 
     @property
     def to_come(self) -> tuple[Question, ...]:
@@ -65,9 +76,9 @@ class Checking:
         if self.current is None:
             return self
         if self.is_return and deed == Press("leave"):
-            return self._asking(self.check.without_returns())
+            return self._asking(self.check.without_returns(), self.items)
         if self.current.done:
-            return self._asking(self.check) if deed == Press("more") else self
+            return self._asking(self.check, self.items) if deed == Press("more") else self
         current = self.current.after(deed)
         if not current.done:
             return replace(self, current=current)

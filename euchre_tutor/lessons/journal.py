@@ -81,9 +81,9 @@ def digest(questions: tuple[Question, ...]) -> str:
     return sha256(" ".join(question.id for question in questions).encode()).hexdigest()[:16]
 
 
-def _given(answer: Asked) -> Given:
+def _given(answer: Asked, source: str) -> Given:
     places = answer.given
-    return Given(answer.question, places, judge(answer.question, places).is_right)
+    return Given(answer.question, places, judge(answer.question, places).is_right, source)
 
 
 class Journal:
@@ -126,9 +126,10 @@ class Journal:
         answer: Asked | None,
         done: frozenset[int] = frozenset(),
         best: float | None = None,
+        source: str = "",
     ) -> None:
-        """Keep a deed, with the answer it gave and what was reached by it."""
-        given = () if answer is None else (_given(answer),)
+        """Keep a deed, with the answer it gave (``source`` makes its question again)."""
+        given = () if answer is None else (_given(answer, source),)
         self.kept(part, deed, given, done, best)
 
     def kept(
