@@ -6,21 +6,29 @@ note}]}`` or None, a row being a button, its ``tone`` right, wrong or open.
 
 from __future__ import annotations
 
+from euchre_tutor.drills.bests import compared
 from euchre_tutor.drills.judging import Judging
 from euchre_tutor.drills.racing import Racing
 from euchre_tutor.drills.sitting import Sitting
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions import Form
-from euchre_tutor.questions.sessions import Answer, Practice, Streak
+from euchre_tutor.questions.sessions import Answer, Practice, Streak, Timed
 from euchre_tutor.text import TN, T, Text
 
 LOOK = "look:"
 """How the id of a button begins that shows an answer again."""
 
 
-def finish(voice: Voice, ended: Judging | Racing | Sitting, code: str) -> Json:
-    """Give the end of a session; ``code`` names its quiz, where it was one."""
+def finish(
+    voice: Voice, ended: Judging | Racing | Sitting, code: str, before: int | None = None
+) -> Json:
+    """Give the end of a session.
+
+    ``code`` names its quiz, where it was one; ``before`` is the best that was done in its mode.
+    """
     headline, text = _result(ended)
+    if before is not None and isinstance(ended.session, Streak | Timed):
+        text = T("{text} {more}", text=compared(ended.session, before), more=text)
     if code:
         same = T("The same questions again, for you or for others: {code}.", code=code)
         text = T("{text} {more}", text=text, more=same)

@@ -20,7 +20,7 @@ from euchre_tutor.lessons.steps import Deed, Press
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.progress import Book, Run
 from euchre_tutor.questions import Question
-from euchre_tutor.questions.sessions import Answer, Mode, Plan
+from euchre_tutor.questions.sessions import COUNTED, Answer, Mode, Plan, best
 from euchre_tutor.questions.sessions.planning import again
 
 DRILL: Final = "drill"
@@ -174,7 +174,14 @@ class DrillPlayer:
 
     def screen(self, language: str) -> Json:
         """Give the whole screen in a language (the shape is described in ``widgets.screen``)."""
-        return Sight(Voice(language), self.plan, self._round, self._look).screen()
+        return Sight(Voice(language), self.plan, self._round, self._look, self._best).screen()
+
+    @property
+    def _best(self) -> int | None:
+        """The best of this mode before this session, once it is over."""
+        if not self.done or self.plan.mode not in COUNTED:
+            return None
+        return best(self.book.attempts(), self.plan.mode, but=self._journal.token(self._part))
 
 
 def _begun(run: Run) -> float:

@@ -29,6 +29,8 @@ class Sight:
     round: Judging | Racing | Sitting
     look: int | None = None
     """The answer looked at again, by number, after the end."""
+    best: int | None = None
+    """The best that was done before in this mode, where that is counted."""
 
     def screen(self) -> Json:
         """Give the whole screen."""
@@ -119,7 +121,7 @@ class Sight:
         if self.look is not None:
             return None
         if self.round.done:
-            return finish(self.voice, self.round, self.plan.code)
+            return finish(self.voice, self.round, self.plan.code, self.best)
         if isinstance(self.round, Sitting) and self.round.question is None:
             return self.round.whole(self.voice)
         return None

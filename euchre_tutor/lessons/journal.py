@@ -114,6 +114,10 @@ class Journal:
         """Go on with a run that was played again up to here."""
         self._runs[part], self._answers[part] = run, answers
 
+    def token(self, part: str) -> str:
+        """Give what names the run of a part that goes on."""
+        return self._runs[part].token
+
     def is_at(self, part: str) -> None:
         """Keep where the learner is, and what they have before them."""
         runs = {part: self._runs[part]} if part in self._runs else {}

@@ -64,7 +64,9 @@ def show(
 
     style = f"<style>body {{ margin: 0 }}\n{bundle.style()}</style>"
     body = (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Euchre Tutor</title>'
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        "<title>Euchre Tutor</title>"
         f"{style}</head><body><main id=view></main></body></html>"
     )
 

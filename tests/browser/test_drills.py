@@ -12,6 +12,7 @@ from browser.learner import MAIN, Keyboard, Manner, Mouse, Touch
 from playwright.sync_api import Page, expect
 
 from euchre_tutor.app import App
+from euchre_tutor.engine import Seat
 from euchre_tutor.progress import MemoryStore
 from euchre_tutor.questions import Form, Question
 from euchre_tutor.questions.quiz import make
@@ -71,10 +72,10 @@ class Taker:
         listed = f'button[data-choice="{code}"]'
         if self.page.locator(listed).count() > 0:
             return listed
-        trick = question.facts.get("trick")
         seats = {choice.code: choice.seat for choice in question.choices}
+        trick = question.facts.get("trick")
         plays = trick if isinstance(trick, list) else []
-        cards = [card for number, card in plays if seats[code] and seats[code] == number]
+        cards = [card for number, card in plays if Seat(number) is seats[code]]
         return f'.et-cloth button[data-card="{cards[0] if cards else code}"]'
 
 

@@ -167,3 +167,21 @@ def test_a_double_click_is_judged_once() -> None:
     for number in (1, 2):
         app._receive(app, message | {"n": number}, None)
     assert len(app.book.attempts()) == 1
+
+
+def test_the_best_of_a_mode_stands_beside_it_and_among_the_results() -> None:
+    """Only where a mode counts it, and once something was right."""
+
+    def bests(app: App) -> list[str | None]:
+        return [option["best"] for option in app.screen["drills"]["modes"]["options"]]
+
+    app = opened("page=drills")
+    assert bests(app) == [None] * 4
+    do(app, kind="go", to=f"quiz={CODE}&mode=streak")
+    for right in (True, True, False):
+        answer(app, right=right)
+        do(app, kind="press", id="more")
+    do(app, kind="go", to="page=drills")
+    assert bests(app) == [None, "Best streak: 2 in a row", None, None]
+    do(app, kind="go", to="page=results")
+    assert app.screen["results"]["bests"] == ["Best streak: 2 in a row"]

@@ -248,3 +248,25 @@ def test_the_same_wrong_answer_to_a_returned_question_is_a_second_attempt() -> N
     again = [past for past in learner.book.attempts() if past.question == missed.id]
     assert [past.is_right for past in again] == [False, False]
     assert again[0].given == again[1].given
+
+
+def test_the_end_says_how_it_went_beside_the_best_before() -> None:
+    """The first has nothing to compare with; then less, as many, more: each is said, once it is."""
+    learner = Learner(plan(Mode.STREAK, "card-suit"))
+    for right, said in [
+        (2, None),
+        (1, "Your best is 2."),
+        (2, "As many as your best."),
+        (3, "Your best so far: before, it was 2."),
+    ]:
+        for _ in range(right):
+            learner.answer()
+            learner.go_on()
+        learner.answer(right=False)
+        learner.go_on()
+        text = str(learner.screen["finish"]["text"])
+        assert ("best" in text) == (said is not None)
+        assert said is None or said in text
+        learner.reload()
+        assert str(learner.screen["finish"]["text"]) == text
+        learner.do("press", "again")

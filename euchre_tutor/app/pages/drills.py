@@ -2,7 +2,7 @@
 
 ``drills``: ``{intro, resume: {text, button} | None, quiz: {title, text, drop} | None, kinds:
 {title, all: {label, on}, tiles: [{kind, title, picture, note, on}]}, levels: {title, options:
-[{value, label, on}]}, modes: {title, options: [{value, icon, title, text, on}]}, start, code:
+[{value, label, on}]}, modes: {title, options: [{value, icon, title, text, best, on}]}, start, code:
 {label, hint, value, button, said}, results: {label, to}}``; with ``quiz``, the one a code names,
 ``kinds`` and ``levels`` are None. The view sends ``{"kind": "drills", "do": …}``: ``kind``,
 ``level``, ``mode`` and ``code`` with a ``value``, ``start``, ``resume``, ``drop``; the page of the
@@ -11,18 +11,19 @@ results also ``misses``, and ``try`` with the id of a question.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Final
 
 from euchre_tutor.app.address import DRILLS, RESULTS, Address
 from euchre_tutor.app.pages.frame import framed
+from euchre_tutor.drills.bests import best_of
 from euchre_tutor.drills.names import MODES, NAMES, title_of
 from euchre_tutor.drills.player import DrillPlayer
 from euchre_tutor.engine import Rules
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.progress import Book
+from euchre_tutor.progress import Attempt, Book
 from euchre_tutor.questions import KINDS
 from euchre_tutor.questions.quiz import Code, CodeError, make
 from euchre_tutor.questions.sessions import Mode, Plan, Tally
@@ -120,7 +121,7 @@ class Drills:
 
     def page(self, voice: Voice, book: Book, going: DrillPlayer | None) -> Json:
         """Give the page; ``going`` is a drill that can be gone on with."""
-        rules, say = book.rules, voice.say
+        rules, say, history = book.rules, voice.say, book.attempts()
         results = {"label": say(T("Your results")), "to": Address(RESULTS).query}
         return framed(
             voice,
@@ -130,7 +131,7 @@ class Drills:
                 "intro": say(T("Questions without end, each with its reason.")),
                 "resume": None if going is None else _resume(voice, going),
                 "quiz": None if self._code is None else _quiz(voice, self._code),
-                "kinds": None if self._code is not None else self._kinds_of(voice, book),
+                "kinds": None if self._code is not None else self._kinds_of(voice, rules, history),
                 "levels": None if self._code is not None else self._levels_of(voice, rules),
                 "modes": {
                     "title": say(T("How?")),
@@ -140,9 +141,11 @@ class Drills:
                             "icon": icon,
                             "title": say(title),
                             "text": say(text),
+                            "best": None if best is None else say(best),
                             "on": mode is self._mode,
                         }
                         for mode, (icon, title, text) in MODES.items()
+                        for best in [best_of(history, mode)]
                     ],
                 },
                 "start": say(T("Start")),
@@ -157,10 +160,9 @@ class Drills:
             },
         )
 
-    def _kinds_of(self, voice: Voice, book: Book) -> Json:
-        rules = book.rules
+    def _kinds_of(self, voice: Voice, rules: Rules, history: Sequence[Attempt]) -> Json:
         chosen, there = self._chosen(rules), _there(rules)
-        tallies = by_kind(book.attempts())
+        tallies = by_kind(history)
         return {
             "title": voice.say(T("What?")),
             "all": {"label": voice.say(T("All kinds")), "on": chosen == there},

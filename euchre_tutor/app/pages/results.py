@@ -1,9 +1,9 @@
 """How it went so far: by kind and level, over time, and what is hardest.
 
-``results``: ``{none: text | None, total, again: {label} | None, drills: {label, to}, kinds: {title,
-head: [word], rows: [{title, picture, right, asked, share, levels: [{level, text, share}]}]}, time:
-{title, name, points: [{day, share, text}], table: {caption, head, rows: [[word]]}, open}, hard:
-{title, rows: [{label, note}]} | None}``; a share is from 0 to 1.
+``results``: ``{none: text | None, total, bests: [text], again: {label} | None, drills: {label, to},
+kinds: {title, head: [word], rows: [{title, picture, right, asked, share, levels: [{level, text,
+share}]}]}, time: {title, name, points: [{day, share, text}], table: {caption, head, rows:
+[[word]]}, open}, hard: {title, rows: [{label, note}]} | None}``; a share is from 0 to 1.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Final
 
 from euchre_tutor.app.address import DRILLS, RESULTS, Address
 from euchre_tutor.app.pages.frame import framed
-from euchre_tutor.drills.names import NAMES
+from euchre_tutor.drills.bests import best_of
+from euchre_tutor.drills.names import MODES, NAMES
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.progress import Attempt
 from euchre_tutor.questions.sessions import Past, Tally, owed, rebuilt
@@ -41,6 +42,7 @@ def results(voice: Voice, history: Sequence[Attempt]) -> Json:
         results={
             "none": None if known else say(T("Nothing is answered yet. Start with any drill.")),
             "total": say(_of(total)),
+            "bests": [say(best) for mode in MODES if (best := best_of(history, mode))],
             "again": {"label": say(again)} if misses else None,
             "drills": {"label": say(T("To the drills")), "to": Address(DRILLS).query},
             "kinds": _kinds(voice, known),

@@ -8,12 +8,14 @@ from euchre_tutor.questions.sessions.history import Past, Tally, owed
 from euchre_tutor.questions.sessions.item import Item, made, rebuilt
 from euchre_tutor.questions.sessions.plan import LENGTH, Mode, Plan, Skill
 from euchre_tutor.questions.sessions.practice import Practice
+from euchre_tutor.questions.sessions.records import COUNTED, best
 from euchre_tutor.questions.sessions.session import Answer, Session, begun
 from euchre_tutor.questions.sessions.streak import Streak
 from euchre_tutor.questions.sessions.test import Test
 from euchre_tutor.questions.sessions.timed import Timed
 
 __all__ = [
+    "COUNTED",
     "LENGTH",
     "Answer",
     "Item",
@@ -28,6 +30,7 @@ __all__ = [
     "Test",
     "Timed",
     "begun",
+    "best",
     "made",
     "owed",
     "rebuilt",

@@ -102,7 +102,11 @@ const Modes = ({ modes }) => {
               onChange=${() => drills({ do: "mode", value: option.value })}
             />
             <span class="et-book-disc"><${Icon} id=${option.icon} size=${22} /></span>
-            <span class="et-book-words"><b>${option.title}</b><span>${option.text}</span></span>
+            <span class="et-book-words">
+              <b>${option.title}</b>
+              <span>${option.text}</span>
+              ${option.best && html`<span class="et-mode-best">${option.best}</span>`}
+            </span>
             ${option.on && html`<${Icon} id="check" size=${20} />`}
           </label>
         `,

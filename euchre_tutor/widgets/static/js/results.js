@@ -135,7 +135,7 @@ export const Results = ({ screen }) => {
       <div class="et-drills-top">
         <div>
           <h2 class="et-title" tabindex="-1" data-lm-suppress-shortcuts="true">${screen.title}</h2>
-          <p class="et-learners-intro">${page.none ?? page.total}</p>
+          <p class="et-learners-intro">${page.none ?? [page.total, ...page.bests].join(" · ")}</p>
         </div>
         <div class="et-results-buttons">
           ${back}
