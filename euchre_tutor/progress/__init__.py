@@ -4,12 +4,13 @@
 a database (:mod:`euchre_tutor.progress.database`) or in JSON files.
 """
 
-from euchre_tutor.progress.book import SAID, Book
+from euchre_tutor.progress.book import Book
 from euchre_tutor.progress.document import BadDocumentError
 from euchre_tutor.progress.kept import NOTHING, Attempt, LessonState, Progress, Run
 from euchre_tutor.progress.learner import Learner, now
 from euchre_tutor.progress.lesson import GOOD, STARS, LessonRecord
 from euchre_tutor.progress.memory import MemoryStore
+from euchre_tutor.progress.notice import SAID
 from euchre_tutor.progress.opening import browser_owner, local_owner, open_book, unkept_book
 from euchre_tutor.progress.store import Store, StoreError, Trouble
 

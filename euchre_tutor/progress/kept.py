@@ -16,6 +16,10 @@ from euchre_tutor.progress.lesson import LessonRecord
 Deed: TypeAlias = tuple[str, str]
 """What was done, and with what: ``("tap", "Jh")``."""
 
+LONGEST_KEY: Final = 64
+"""Characters of the name of a lesson, a part of it, or a setting."""
+LONGEST_RUN: Final = 200
+"""Characters of what names a run."""
 LONGEST_SOURCE: Final = 500
 """Characters of what makes a question again."""
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from secrets import token_hex
 from typing import Final
 
 LONGEST_NAME: Final = 40
 """Characters of a name that are kept."""
+_MOMENT: Final = timedelta(microseconds=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,11 @@ class Learner:
 
 def now() -> str:
     """Give the time as ISO 8601 in UTC: later times sort later."""
-    return datetime.now(UTC).isoformat(timespec="microseconds")
+    return _told(datetime.now(UTC))
+
+
+def _told(time: datetime) -> str:
+    return time.isoformat(timespec="microseconds")
 
 
 def first_learner(owner: str) -> Learner:
@@ -48,6 +53,19 @@ def clean_name(name: str | None) -> str | None:
     """Give a name as it is kept: one line, without spaces around it; None for an empty one."""
     words = " ".join((name or "").split())
     return "".join(filter(str.isprintable, words))[:LONGEST_NAME].strip() or None
+
+
+def chosen(learner: Learner, others: Iterable[Learner]) -> Learner:
+    """Give a learner as chosen now: later than all others, also where a clock ran ahead before."""
+    return replace(learner, used=max(now(), _after(max((one.used for one in others), default=""))))
+
+
+def _after(time: str) -> str:
+    """Give the next moment after a time; nothing for what is no time, or the last one."""
+    try:
+        return _told(datetime.fromisoformat(time) + _MOMENT)
+    except (ValueError, OverflowError):
+        return ""
 
 
 def current(learners: Collection[Learner], owner: str) -> Learner:

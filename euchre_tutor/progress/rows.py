@@ -9,7 +9,14 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from euchre_tutor.progress.kept import LONGEST_SOURCE, Attempt, LessonState, Run
+from euchre_tutor.progress.kept import (
+    LONGEST_KEY,
+    LONGEST_RUN,
+    LONGEST_SOURCE,
+    Attempt,
+    LessonState,
+    Run,
+)
 from euchre_tutor.progress.learner import Learner
 from euchre_tutor.progress.store import StoreError, Trouble
 
@@ -23,7 +30,7 @@ def _table(name: str, *columns: sa.Column[Any]) -> sa.Table:
     return sa.Table(f"euchre_{name}", TABLES, *columns)
 
 
-def _key(name: str, length: int = 64) -> sa.Column[str]:
+def _key(name: str, length: int = LONGEST_KEY) -> sa.Column[str]:
     return sa.Column(name, sa.String(length), primary_key=True)
 
 
@@ -50,7 +57,7 @@ _RUN: Final = _table(
     _text("of"), _text("deeds"),
 )  # fmt: skip
 ATTEMPT: Final = _table(
-    "attempt", _key("learner"), _key("lesson"), _key("run", 200),
+    "attempt", _key("learner"), _key("lesson"), _key("run", LONGEST_RUN),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     _text("part"), _text("kind"), sa.Column("level", sa.Integer, nullable=False),
     _text("question"), _text("given"), sa.Column("right", sa.Boolean, nullable=False),

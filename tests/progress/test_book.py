@@ -7,7 +7,7 @@ import pytest
 from progress.stores import OWNER, answer, step
 
 from euchre_tutor.engine import Rules
-from euchre_tutor.progress import BadDocumentError, Book, MemoryStore, Progress
+from euchre_tutor.progress import BadDocumentError, Book, Learner, MemoryStore, Progress
 from euchre_tutor.text import render
 
 
@@ -64,6 +64,38 @@ def test_a_switch_shows_the_other_ones_progress(store: MemoryStore, book: Book) 
     assert Book(store, OWNER).learner.id == first
     assert not book.switch("0" * 32)
     assert book.learner.id == first
+
+
+def test_a_name_given_in_another_window_stays(store: MemoryStore, book: Book) -> None:
+    """A page that saw the list before does not write the old name back when it turns to them."""
+    anna = book.learner.id
+    book.add("Ben")
+    there = Book(store, OWNER)
+    there.switch(anna)
+    there.rename("Anna")
+    assert book.switch(anna)
+    assert book.learner.name == "Anna"
+    assert Book(store, OWNER).learner.name == "Anna"
+
+
+def test_who_was_chosen_last_learns_on_after_the_clock_went_back(store: MemoryStore) -> None:
+    """Eve was chosen while it ran ahead: whoever is added or chosen since is still the last."""
+    store.enter(OWNER, Learner("e" * 32, "Eve", "2026-01-01", "2999-01-01T00:00:00.000000+00:00"))
+    book = Book(store, OWNER)
+    assert book.learner.name == "Eve"
+    book.add("Ben")
+    assert Book(store, OWNER).learner.name == "Ben"
+    book.switch("e" * 32)
+    assert Book(store, OWNER).learner.name == "Eve"
+
+
+@pytest.mark.parametrize("used", ["soon", "9999-12-31T23:59:59.999999+00:00"])
+def test_a_time_that_nothing_follows_stops_nobody(store: MemoryStore, used: str) -> None:
+    """Of a store that somebody has edited."""
+    store.enter(OWNER, Learner("e" * 32, "Eve", "2026-01-01", used))
+    book = Book(store, OWNER)
+    book.add("Ben")
+    assert book.learner.name == "Ben"
 
 
 def test_the_deleted_learner_makes_room(store: MemoryStore, book: Book) -> None:
@@ -164,6 +196,15 @@ LESSON = ("learner", "lessons", "bowers")
         (("learner", "words"), {"place": "\ud800"}, "at learner.words.place: a text"),
         (("learner", "words"), {"\ud800": ""}, "at learner.words: a text"),
         (("learner", "id"), {"deep": [1]}, "at learner.id: a text should stand there, not {…}"),
+        (("learner", "words"), {"x" * 65: ""}, "at learner.words: a text of at most 64 characters"),
+        (("learner", "words"), {"place": "a\0b"}, "at learner.words.place: a text"),
+        (
+            (*LESSON, "runs"),
+            {"1": {"token": "", "rules": "", "of": "", "deeds": [["tap", "\ud800"]]}},
+            "at learner.lessons.bowers.runs.1.deeds[0][1]: a text",
+        ),
+        (("learner", "attempts", 0, "lesson"), "x" * 65, "a text of at most 64 characters"),
+        (("learner", "attempts", 0, "run"), "x" * 201, "a text of at most 200 characters"),
         ((*LESSON, "best"), 1.5, "at learner.lessons.bowers.best: a number from 0 to 1"),
         ((*LESSON, "done", 0), -1, "at learner.lessons.bowers.done[0]: a number from 0"),
         ((*LESSON, "runs"), [], "at learner.lessons.bowers.runs: named values"),

@@ -150,7 +150,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
         assert other.stdout is not None
         assert other.stdin is not None
         assert other.stdout.readline() == "held\n"
-        book._owes = True  # it has waited long already: now it is impatient
+        book._page.owes = True  # it has waited long already: now it is impatient
         book.keep(step(1))
         assert book.notice == SAID[Trouble.LOCKED]
         assert done(book) == {0, 1}
@@ -167,7 +167,7 @@ def test_a_locked_file(tmp_path: Path) -> None:
     book = Book(store, OWNER)
     book.keep(step(0))
     with locked(file_of(store), 0):
-        book._owes = True
+        book._page.owes = True
         book.keep(step(1))
         assert book.notice == SAID[Trouble.LOCKED]
         assert done(Book(store, OWNER)) == {0}
