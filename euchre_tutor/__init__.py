@@ -15,7 +15,7 @@ __version__ = "0.1.0"
 _PUBLIC = {
     "advise": "euchre_tutor.coach.advice",
     "lesson": "euchre_tutor.lessons",
-    "practice": "euchre_tutor.practice",
+    "practice": "euchre_tutor.practice_table",
     "quiz": "euchre_tutor.drills",
 }
 

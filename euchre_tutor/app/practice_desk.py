@@ -7,9 +7,9 @@ from collections.abc import Callable
 from euchre_tutor.app.address import PRACTICE, Address
 from euchre_tutor.app.pages.frame import back
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.practice.player import Player
-from euchre_tutor.practice.session import Session
-from euchre_tutor.practice.tutor import TUTOR
+from euchre_tutor.practice_table.player import Player
+from euchre_tutor.practice_table.session import Session
+from euchre_tutor.practice_table.tutor import TUTOR
 from euchre_tutor.progress import Book
 from euchre_tutor.widgets import Event
 

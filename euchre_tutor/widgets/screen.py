@@ -8,7 +8,7 @@
 - ``place``: ``{address, kicker, title, back: {label, to} | None}``, ``address`` being the query
   that opens it again, ``to`` that of the way back
 - ``status``: in the middle of the top line, ``{pill, note}``, or None
-- ``practice``: on the page "practice", see ``practice.parts``
+- ``practice``: on the page "practice", see ``practice_table.parts``
 - ``large``: true on a projector, where a lesson has ``wall`` (see ``app.wall``)
 - ``progress``: ``{pills: ["done" | "now" | "open"], label, short}`` and, where a clock runs,
   ``timer: {left, label}``, ``left`` being the seconds left when the snapshot was made
@@ -85,7 +85,7 @@ Event: TypeAlias = Mapping[str, object]
 (is anybody there?) or ``{"kind": "display", "name": "theme", "value": "dark"}``; in
 the app also ``{"kind": "go", "to": "lesson=bowers&step=3"}``, ``{"kind": "rules", "name": "stick",
 "value": "on"}`` and ``{"kind": "language", "value": "en"}``, at the practice table ``{"kind":
-"practice", "do": …}``, see ``practice.table``; after the browser's Back a ``go`` also has ``wall``
+"practice", "do": …}``, see ``practice_table.table``; after the browser's Back a ``go`` also has ``wall``
 (true or false) and ``lang`` (empty where the address names none)."""
 
 Handler: TypeAlias = Callable[[Event], None]

@@ -6,8 +6,8 @@ from app.opened import address, go, opened
 from euchre_tutor.app import App
 from euchre_tutor.app.address import Address
 from euchre_tutor.engine import Rules, Seat
-from euchre_tutor.practice.setup import Kind
-from euchre_tutor.practice.table import Lobby, Table
+from euchre_tutor.practice_table.setup import Kind
+from euchre_tutor.practice_table.table import Lobby, Table
 from euchre_tutor.progress import Book, MemoryStore
 
 

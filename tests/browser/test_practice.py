@@ -16,10 +16,10 @@ from euchre_tutor.app import App
 from euchre_tutor.engine import Card, Play, Rules
 from euchre_tutor.lessons.coaching import running
 from euchre_tutor.lessons.coaching.hint import Help
-from euchre_tutor.practice import files, player
-from euchre_tutor.practice.player import Place
-from euchre_tutor.practice.replay import Replay
-from euchre_tutor.practice.table import Station, Table
+from euchre_tutor.practice_table import files, player
+from euchre_tutor.practice_table.player import Place
+from euchre_tutor.practice_table.replay import Replay
+from euchre_tutor.practice_table.table import Station, Table
 from euchre_tutor.progress import MemoryStore
 
 pytestmark = pytest.mark.browser

@@ -11,10 +11,10 @@ from euchre_tutor.engine import Action, Discard, Leave, Play, Rules
 from euchre_tutor.lessons.steps import Choose, Deed, Press, Tap
 from euchre_tutor.lessons.steps.exchanging import LEAVE, TAKE
 from euchre_tutor.lessons.steps.others import choose
-from euchre_tutor.practice import playing
-from euchre_tutor.practice.player import Player
-from euchre_tutor.practice.setup import Setup
-from euchre_tutor.practice.table import Station, Table
+from euchre_tutor.practice_table import playing
+from euchre_tutor.practice_table.player import Player
+from euchre_tutor.practice_table.setup import Setup
+from euchre_tutor.practice_table.table import Station, Table
 from euchre_tutor.progress import Book, MemoryStore
 
 Event = dict[str, Any]

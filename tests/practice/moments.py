@@ -12,10 +12,10 @@ from practice.stand_in import StandIn
 
 from euchre_tutor.engine import Game, Play, Rules, Seat
 from euchre_tutor.lessons.coaching.hint import Help, Hint
-from euchre_tutor.practice import playing, replaying
-from euchre_tutor.practice.replay import Replay
-from euchre_tutor.practice.setup import Kind
-from euchre_tutor.practice.table import Station, Table
+from euchre_tutor.practice_table import playing, replaying
+from euchre_tutor.practice_table.replay import Replay
+from euchre_tutor.practice_table.setup import Kind
+from euchre_tutor.practice_table.table import Station, Table
 
 COACH: Final = StandIn()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from euchre_tutor.engine import DECK, Card, Position
-from euchre_tutor.practice.table import Table
+from euchre_tutor.practice_table.table import Table
 from euchre_tutor.text import render
 from euchre_tutor.text.words import card_name
 

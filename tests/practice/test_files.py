@@ -15,12 +15,12 @@ from euchre_tutor.engine.records.egn import read_egn
 from euchre_tutor.engine.records.read import read_record
 from euchre_tutor.engine.records.recorded import Notes
 from euchre_tutor.engine.records.referee import judge
-from euchre_tutor.practice import files, replaying
-from euchre_tutor.practice.player import Player
-from euchre_tutor.practice.playing import begin
-from euchre_tutor.practice.remarks import with_remarks
-from euchre_tutor.practice.replay import Replay
-from euchre_tutor.practice.table import Table
+from euchre_tutor.practice_table import files, replaying
+from euchre_tutor.practice_table.player import Player
+from euchre_tutor.practice_table.playing import begin
+from euchre_tutor.practice_table.remarks import with_remarks
+from euchre_tutor.practice_table.replay import Replay
+from euchre_tutor.practice_table.table import Table
 from euchre_tutor.text import render
 
 DATA = Path(__file__).parents[1] / "data"

@@ -28,10 +28,10 @@ from euchre_tutor.engine import Phase, Play, Position, Rules, Seat
 from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.coaching.numbers import figure, numbers, scale
 from euchre_tutor.lessons.voice import Voice
-from euchre_tutor.practice import playing, replaying
-from euchre_tutor.practice.parts import screen
-from euchre_tutor.practice.parts.scrubber import scrubber
-from euchre_tutor.practice.table import Lobby, Station
+from euchre_tutor.practice_table import playing, replaying
+from euchre_tutor.practice_table.parts import screen
+from euchre_tutor.practice_table.parts.scrubber import scrubber
+from euchre_tutor.practice_table.table import Lobby, Station
 from euchre_tutor.text import T
 
 Json = dict[str, Any]

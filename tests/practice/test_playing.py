@@ -11,10 +11,10 @@ from euchre_tutor.coach.bots import LEVELS
 from euchre_tutor.engine import Phase, Play, Position, Rules, Seat
 from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.steps import Press, Tap
-from euchre_tutor.practice import playing
-from euchre_tutor.practice.saying import said
-from euchre_tutor.practice.setup import Kind, Setup
-from euchre_tutor.practice.table import Station, Table
+from euchre_tutor.practice_table import playing
+from euchre_tutor.practice_table.saying import said
+from euchre_tutor.practice_table.setup import Kind, Setup
+from euchre_tutor.practice_table.table import Station, Table
 from euchre_tutor.text import T, render
 
 RULES = (Rules.STANDARD, Rules.TOURNAMENT, Rules.TWO_HANDED)

@@ -12,10 +12,10 @@ from practice.stand_in import StandIn
 
 from euchre_tutor.engine import Game, Phase, Play, Position, Rules, Seat
 from euchre_tutor.lessons.coaching.costs import lost
-from euchre_tutor.practice import replaying
-from euchre_tutor.practice.playing import begin
-from euchre_tutor.practice.replay import Replay
-from euchre_tutor.practice.table import Table
+from euchre_tutor.practice_table import replaying
+from euchre_tutor.practice_table.playing import begin
+from euchre_tutor.practice_table.replay import Replay
+from euchre_tutor.practice_table.table import Table
 
 COACH = StandIn()
 

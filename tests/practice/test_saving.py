@@ -29,11 +29,11 @@ from euchre_tutor.engine import Rules, Seat
 from euchre_tutor.lessons.coaching.hint import NO_HINT
 from euchre_tutor.lessons.steps.others import choose
 from euchre_tutor.lessons.voice import Voice
-from euchre_tutor.practice import saving
-from euchre_tutor.practice.parts import screen
-from euchre_tutor.practice.playing import begin
-from euchre_tutor.practice.shelf import NAME
-from euchre_tutor.practice.table import Lobby, Station, Table
+from euchre_tutor.practice_table import saving
+from euchre_tutor.practice_table.parts import screen
+from euchre_tutor.practice_table.playing import begin
+from euchre_tutor.practice_table.shelf import NAME
+from euchre_tutor.practice_table.table import Lobby, Station, Table
 from euchre_tutor.progress import Book, LessonState, MemoryStore, Progress, Run
 from euchre_tutor.progress.json_file import JsonStore
 from euchre_tutor.text import render

@@ -10,14 +10,16 @@ import pytest
 from practice.at_table import Event, book, deeds, do, event, press
 from practice.stand_in import StandIn
 
+import euchre_tutor
+from euchre_tutor import practice
 from euchre_tutor.coach.advice import Advice
 from euchre_tutor.engine import Action, View
 from euchre_tutor.lessons.coaching import running
 from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.steps.others import choose
-from euchre_tutor.practice.replay import Replay
-from euchre_tutor.practice.table import Lobby, Station, Table
-from euchre_tutor.practice.view import PracticeView
+from euchre_tutor.practice_table.replay import Replay
+from euchre_tutor.practice_table.table import Lobby, Station, Table
+from euchre_tutor.practice_table.view import PracticeView
 
 
 class Slow(StandIn):
@@ -211,6 +213,22 @@ def test_calls_are_graded_while_the_replay_is_looked_at() -> None:
         assert replace(place, look=0).calls == place.calls
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("seed", "error"), [(7, TypeError), (b"x", TypeError), ("", ValueError), ("a" * 65, ValueError)]
+)
+def test_a_seed_that_is_no_text_is_told_of(seed: str, error: type[Exception]) -> None:
+    """The message says what was expected, and what came instead."""
+    with pytest.raises(error, match="seed must be a text") as told:
+        practice(seed=seed)
+    assert repr(seed) in str(told.value)
+
+
+def test_the_name_is_the_function_whatever_was_imported() -> None:
+    """No module of the package takes the name by which a notebook asks for the table."""
+    assert euchre_tutor.practice is practice
+    assert callable(practice)
 
 
 def test_repr_evaluates() -> None:

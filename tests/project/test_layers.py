@@ -23,7 +23,7 @@ LEVELS = {
     "widgets": 5,
     "lessons": 6,
     "drills": 7,
-    "practice": 7,
+    "practice_table": 7,
     "paper": 7,
     "app": 8,
     "cli": 8,

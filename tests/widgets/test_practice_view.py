@@ -16,10 +16,10 @@ from practice.at_table import setup
 from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.steps import Choose, Press
 from euchre_tutor.lessons.voice import Voice
-from euchre_tutor.practice import playing, replaying
-from euchre_tutor.practice.parts import screen
-from euchre_tutor.practice.replay import Replay
-from euchre_tutor.practice.table import Lobby, Station, Table
+from euchre_tutor.practice_table import playing, replaying
+from euchre_tutor.practice_table.parts import screen
+from euchre_tutor.practice_table.replay import Replay
+from euchre_tutor.practice_table.table import Lobby, Station, Table
 from euchre_tutor.widgets.screen import DISPLAY
 
 pytestmark = pytest.mark.browser

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euchre_tutor.lessons.coaching import costs
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.practice.replay import Replay
+from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.text import TN, T
 
 

@@ -4,7 +4,8 @@ A screen of the practice table shows one of three places:
 
 * :class:`Lobby`: nothing is played; the learner chooses what to play;
 * :class:`Table`: a deal is being played, or has just ended;
-* :class:`~euchre_tutor.practice.replay.Replay`: a finished deal looked at again, with all cards.
+* :class:`~euchre_tutor.practice_table.replay.Replay`: a finished deal looked at again, with all
+  cards.
 
 Events the screen sends. ``tap`` of a card, ``choose`` of a call and ``press`` of a button are those
 of every screen. Buttons by id:
@@ -33,7 +34,7 @@ What needs more words is ``{"kind": "practice", "do": …}``:
 
 In a replay a tap on any card that may be played asks "what if".
 
-``practice.parts.screen(place, voice)`` gives the snapshot of a place in the shape of
+``practice_table.parts.screen(place, voice)`` gives the snapshot of a place in the shape of
 :mod:`euchre_tutor.widgets.screen`, without ``seq``; its ``place`` has the ``address``
 "page=practice" and no ``back``, which the app adds.
 """
@@ -47,8 +48,8 @@ from enum import Enum
 from euchre_tutor.engine import Card, Game, Phase, Position, Seat, Trick
 from euchre_tutor.lessons.coaching.hint import NO_HINT, Hint
 from euchre_tutor.lessons.steps.deciding import DECISIONS, Deciding, decide
-from euchre_tutor.practice.saying import said
-from euchre_tutor.practice.setup import Setup
+from euchre_tutor.practice_table.saying import said
+from euchre_tutor.practice_table.setup import Setup
 from euchre_tutor.text import Text
 
 

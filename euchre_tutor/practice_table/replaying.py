@@ -9,8 +9,8 @@ from euchre_tutor.engine import Card, Game, Phase, Play, Position, Seat
 from euchre_tutor.engine.records.recorded import Notes
 from euchre_tutor.explain.explanation import sure
 from euchre_tutor.lessons.coaching.grading import GradedCall, choices, grade
-from euchre_tutor.practice.coached import Coach
-from euchre_tutor.practice.replay import Branch, Replay
+from euchre_tutor.practice_table.coached import Coach
+from euchre_tutor.practice_table.replay import Branch, Replay
 
 
 def opened(

@@ -10,13 +10,13 @@ from euchre_tutor.lessons.pictures.bidding import quoted
 from euchre_tutor.lessons.pictures.playing import Look, State
 from euchre_tutor.lessons.pictures.playing import table as drawn
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.practice.parts.cloth import made, role
-from euchre_tutor.practice.parts.frame import button, framed, game_menu
-from euchre_tutor.practice.parts.hands import hands
-from euchre_tutor.practice.parts.review import review
-from euchre_tutor.practice.parts.scrubber import scrubber
-from euchre_tutor.practice.replay import Replay
-from euchre_tutor.practice.saying import said
+from euchre_tutor.practice_table.parts.cloth import made, role
+from euchre_tutor.practice_table.parts.frame import button, framed, game_menu
+from euchre_tutor.practice_table.parts.hands import hands
+from euchre_tutor.practice_table.parts.review import review
+from euchre_tutor.practice_table.parts.scrubber import scrubber
+from euchre_tutor.practice_table.replay import Replay
+from euchre_tutor.practice_table.saying import said
 from euchre_tutor.text import T, Text
 from euchre_tutor.widgets.table_cloth import table_cloth
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from euchre_tutor.engine import Card, Phase, Play, Position, Seat
 from euchre_tutor.engine.scoring import TRICKS
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.practice.parts.cloth import held
-from euchre_tutor.practice.replay import Replay
+from euchre_tutor.practice_table.parts.cloth import held
+from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import seat_name
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from euchre_tutor.coach.bots import DEALS, LEVELS
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.practice.parts.cloth import standing
-from euchre_tutor.practice.parts.frame import button, framed
-from euchre_tutor.practice.parts.title import kicker
-from euchre_tutor.practice.table import Lobby, Table
+from euchre_tutor.practice_table.parts.cloth import standing
+from euchre_tutor.practice_table.parts.frame import button, framed
+from euchre_tutor.practice_table.parts.title import kicker
+from euchre_tutor.practice_table.table import Lobby, Table
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.rulebook import rules_in_use
 from euchre_tutor.text.words import seat_name

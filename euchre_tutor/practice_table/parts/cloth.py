@@ -10,7 +10,7 @@ from euchre_tutor.lessons.pictures.playing import Look, State
 from euchre_tutor.lessons.pictures.playing import table as drawn
 from euchre_tutor.lessons.pictures.score import score_cloth, side_badge, sides
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.practice.table import Station, Table
+from euchre_tutor.practice_table.table import Station, Table
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import side_label, suit_capital
 from euchre_tutor.widgets.table_cloth import table_cloth

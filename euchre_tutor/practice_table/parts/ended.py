@@ -8,11 +8,11 @@ from euchre_tutor.explain.explanation import sure
 from euchre_tutor.lessons.pictures.score import score_cloth, taken
 from euchre_tutor.lessons.pictures.worth import worth
 from euchre_tutor.lessons.voice import Json, Voice, spoken
-from euchre_tutor.practice.parts.frame import button, framed, game_menu
-from euchre_tutor.practice.parts.news import heard
-from euchre_tutor.practice.parts.title import kicker
-from euchre_tutor.practice.setup import Kind
-from euchre_tutor.practice.table import Table
+from euchre_tutor.practice_table.parts.frame import button, framed, game_menu
+from euchre_tutor.practice_table.parts.news import heard
+from euchre_tutor.practice_table.parts.title import kicker
+from euchre_tutor.practice_table.setup import Kind
+from euchre_tutor.practice_table.table import Table
 from euchre_tutor.questions.score_deal import Finished
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import sentences, side_name

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from euchre_tutor.lessons.coaching.running import Worker
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.practice import parts
-from euchre_tutor.practice.player import Place, Player
-from euchre_tutor.practice.table import Station, Table
+from euchre_tutor.practice_table import parts
+from euchre_tutor.practice_table.player import Place, Player
+from euchre_tutor.practice_table.table import Station, Table
 from euchre_tutor.widgets import Event
 
 
@@ -68,7 +68,7 @@ class Session:
         self._draw(turned)
 
     def screen(self, voice: Voice) -> Json:
-        """Give the snapshot of the place, see :func:`euchre_tutor.practice.parts.screen`."""
+        """Give the snapshot of the place, see :func:`euchre_tutor.practice_table.parts.screen`."""
         place, before = self.player.place, self.drawn
         if isinstance(place, Table):
             done = len(place.position.actions)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from euchre_tutor.engine import Action, Game, Play, Position
 from euchre_tutor.lessons.coaching.hint import HIDE, NO_HINT, RUNGS, Help
 from euchre_tutor.lessons.steps import Deed, Press, Tap
-from euchre_tutor.practice.setup import Kind, Setup
-from euchre_tutor.practice.table import Station, Table, asked, at, last_decision
+from euchre_tutor.practice_table.setup import Kind, Setup
+from euchre_tutor.practice_table.table import Station, Table, asked, at, last_decision
 from euchre_tutor.text import T
 
 

@@ -8,12 +8,12 @@ from euchre_tutor.explain.explanation import sure
 from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.coaching.panel import panel
 from euchre_tutor.lessons.voice import Json, Voice, spoken
-from euchre_tutor.practice.parts.cloth import cloth, held
-from euchre_tutor.practice.parts.frame import button, framed, game_menu
-from euchre_tutor.practice.parts.news import heard, lines
-from euchre_tutor.practice.parts.scrubber import scrubber
-from euchre_tutor.practice.parts.title import kicker
-from euchre_tutor.practice.table import Station, Table
+from euchre_tutor.practice_table.parts.cloth import cloth, held
+from euchre_tutor.practice_table.parts.frame import button, framed, game_menu
+from euchre_tutor.practice_table.parts.news import heard, lines
+from euchre_tutor.practice_table.parts.scrubber import scrubber
+from euchre_tutor.practice_table.parts.title import kicker
+from euchre_tutor.practice_table.table import Station, Table
 from euchre_tutor.text import T, Text
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from euchre_tutor.coach.review import Graded
 from euchre_tutor.engine import Game, Play, Position, Seat
 from euchre_tutor.engine.records.recorded import Notes
-from euchre_tutor.practice.coached import Coach
+from euchre_tutor.practice_table.coached import Coach
 from euchre_tutor.text import TN, Text, in_use, render
 from euchre_tutor.text.words import any_of
 

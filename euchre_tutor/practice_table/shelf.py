@@ -8,10 +8,10 @@ from typing import Final
 from euchre_tutor.coach.bots import LEVELS
 from euchre_tutor.engine import Seat
 from euchre_tutor.engine.notation import parse_game, write_game
-from euchre_tutor.practice import saving
-from euchre_tutor.practice.files import Loaded
-from euchre_tutor.practice.setup import Kind
-from euchre_tutor.practice.table import Table
+from euchre_tutor.practice_table import saving
+from euchre_tutor.practice_table.files import Loaded
+from euchre_tutor.practice_table.setup import Kind
+from euchre_tutor.practice_table.table import Table
 from euchre_tutor.progress import Book, LessonState, Progress, Run
 
 NAME: Final = "practice"

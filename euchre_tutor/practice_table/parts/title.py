@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from euchre_tutor.practice.setup import Kind
-from euchre_tutor.practice.table import Table
+from euchre_tutor.practice_table.setup import Kind
+from euchre_tutor.practice_table.table import Table
 from euchre_tutor.text import T, Text
 
 

@@ -13,20 +13,18 @@ from euchre_tutor.engine import Announce, Rules, Seat
 from euchre_tutor.lessons.coaching.hint import Help, Hint
 from euchre_tutor.lessons.coaching.running import Piece
 from euchre_tutor.lessons.steps import Choose, Deed, Press, Tap
-from euchre_tutor.practice import files, playing, replaying
-from euchre_tutor.practice.coached import Coach
-from euchre_tutor.practice.remarks import with_remarks
-from euchre_tutor.practice.replay import Replay
-from euchre_tutor.practice.setup import Kind, Setup
-from euchre_tutor.practice.shelf import RECORD, Shelf
-from euchre_tutor.practice.table import Lobby, Station, Table
+from euchre_tutor.practice_table import files, playing, replaying
+from euchre_tutor.practice_table.coached import Coach
+from euchre_tutor.practice_table.remarks import with_remarks
+from euchre_tutor.practice_table.replay import Replay
+from euchre_tutor.practice_table.setup import LONGEST, Kind, Setup
+from euchre_tutor.practice_table.shelf import RECORD, Shelf
+from euchre_tutor.practice_table.table import Lobby, Station, Table
 from euchre_tutor.progress import Book
 from euchre_tutor.text import T, Text
 
 Place: TypeAlias = Lobby | Table | Replay
 
-_LONGEST: Final = 64
-"""Characters of a text that fixes a deal."""
 _DAMAGED: Final = T("The game that was saved here cannot be read. You can begin a new one.")
 
 
@@ -77,7 +75,7 @@ class Player:
 
     def _begin(self, kind: Kind, seed: str) -> None:
         """Begin a game or deal, or go on with the one that is the same and not over."""
-        setup = self._setup(kind, seed[:_LONGEST].strip() or token_hex(4))
+        setup = self._setup(kind, seed[:LONGEST].strip() or token_hex(4))
         known = self._shelf.table(kind)
         same = known is not None and known.setup == setup and not playing.is_finished(known)
         self._put(known if same and known is not None else playing.begin(setup))
@@ -191,7 +189,7 @@ class Player:
             case {"do": "deal", "number": int(number)}, Replay() as replay:
                 self.place = replaying.at_deal(replay, number, self.coach)
             case {"do": "load", "name": str(name), "text": str(text)}, _:
-                self._load(name[:_LONGEST], text)
+                self._load(name[:LONGEST], text)
             case {"do": "save", "form": "egn" | "text" as form}, (Table() | Replay()):
                 self._save(form)
 

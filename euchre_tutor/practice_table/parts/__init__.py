@@ -41,6 +41,6 @@ of a finished deal.
 what, note, cost, unit, tone: "best" | "even" | "lost", here}]}``.
 """
 
-from euchre_tutor.practice.parts.place import screen
+from euchre_tutor.practice_table.parts.place import screen
 
 __all__ = ["screen"]

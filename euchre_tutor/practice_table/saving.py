@@ -11,9 +11,9 @@ from typing import Final
 
 from euchre_tutor.engine import Game, Position, parse_action
 from euchre_tutor.engine.rules import Rules
-from euchre_tutor.practice.playing import acted, begin
-from euchre_tutor.practice.setup import Setup
-from euchre_tutor.practice.table import Table, asked
+from euchre_tutor.practice_table.playing import acted, begin
+from euchre_tutor.practice_table.setup import Setup
+from euchre_tutor.practice_table.table import Table, asked
 from euchre_tutor.progress import Run
 
 _FORM: Final = "practice 1"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from euchre_tutor.lessons.kept_screen import KeptScreen
 from euchre_tutor.lessons.view import drawer_rules
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.practice.coached import Coach
-from euchre_tutor.practice.player import Player
-from euchre_tutor.practice.session import Session
+from euchre_tutor.practice_table.coached import Coach
+from euchre_tutor.practice_table.player import Player
+from euchre_tutor.practice_table.session import Session
 from euchre_tutor.progress import Book
 from euchre_tutor.text import in_use
 from euchre_tutor.widgets import Event, interface

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from euchre_tutor.engine import Action, Play, Position
 from euchre_tutor.lessons.steps.deal_parts import told
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.practice.table import Table
+from euchre_tutor.practice_table.table import Table
 from euchre_tutor.text import T
 
 

@@ -9,7 +9,7 @@ from euchre_tutor.coach.advice import Advice, think
 from euchre_tutor.coach.bots import DEALS, choose
 from euchre_tutor.coach.review import Graded, review
 from euchre_tutor.engine import Action, Card, Position, View
-from euchre_tutor.practice.coached import Coach
+from euchre_tutor.practice_table.coached import Coach
 
 
 class Tutor:
