@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euchre_tutor.engine import Card, Contract, Position, Seat
 from euchre_tutor.engine.exchange import rule_for
-from euchre_tutor.explain.explanation import Explanation, explain
+from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import sentences, side_name
 
@@ -82,6 +82,8 @@ def _side_keys(position: Position) -> tuple[str, ...]:
 
 
 def _makers(contract: Contract, position: Position, viewer: Seat | None) -> Text:
+    if sure(position.auction.contract).loner is contract.maker:
+        return _alone(contract, position, viewer)
     maker, suit = contract.maker, contract.trump
     if maker is viewer:
         return T(
@@ -95,6 +97,29 @@ def _makers(contract: Contract, position: Position, viewer: Seat | None) -> Text
         )
     return T(
         "{maker} made {suit} trump, so {side} are the makers.",
+        maker=maker,
+        suit=suit,
+        side=side_name(position.rules.side(maker), position.rules),
+    )
+
+
+def _alone(contract: Contract, position: Position, viewer: Seat | None) -> Text:
+    """The makers, one of whom went alone with the call."""
+    maker, suit = contract.maker, contract.trump
+    if maker is viewer:
+        return T(
+            "You made {suit} trump, alone, so you and {partner} are the makers.",
+            suit=suit,
+            partner=maker.partner,
+        )
+    if maker.partner is viewer:
+        return T(
+            "{maker} made {suit} trump, alone, so you and {maker} are the makers.",
+            maker=maker,
+            suit=suit,
+        )
+    return T(
+        "{maker} made {suit} trump, alone, so {side} are the makers.",
         maker=maker,
         suit=suit,
         side=side_name(position.rules.side(maker), position.rules),

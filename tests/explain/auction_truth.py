@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from explain.truth import Truth
+from explain.truth import Condition, Truth
 
 from euchre_tutor.engine import (
     Announce,
@@ -224,6 +224,30 @@ def _made(f: Facts, v: Mapping[str, Field]) -> bool:
         isinstance(last, OrderUp | NameSuit)
         and v["suit"] is suit
         and v.get("maker", f.maker) is f.maker
+    )
+
+
+_HOW: Final = {"": False, ", alone": True}
+"""How somebody made trump, and whether that was alone."""
+
+
+def _makers(who: Condition[Facts], *, alone: bool) -> Condition[Facts]:
+    """Of four somebody made this suit trump, alone or not, and they are who is said."""
+    return lambda f, v: (
+        f.four
+        and _made(f, v)
+        and getattr(f.position.actions[f.calls - 1], "alone", None) is alone
+        and who(f, v)
+    )
+
+
+def _other_side(f: Facts, v: Mapping[str, Field]) -> bool:
+    """The makers are named, and not those of who is spoken to."""
+    side = v["side"]
+    return (
+        isinstance(side, Text)
+        and all(seat.name.capitalize() in render(side, "en") for seat in (f.maker, f.maker.partner))
+        and f.viewer not in (f.maker, f.maker.partner)
     )
 
 
@@ -488,20 +512,24 @@ TURNS: Final = Truth[Facts](
             and f.maker is not f.dealer
             and (f.phase is not Phase.EXCHANGE or "l" in f.codes)
         ),
-        "You made {suit} trump, so you and {partner} are the makers.": lambda f, v: (
-            f.four and _made(f, v) and f.maker is f.viewer and v["partner"] is f.viewer.partner
-        ),
-        "{maker} made {suit} trump, so you and {maker} are the makers.": lambda f, v: (
-            f.four and _made(f, v) and f.maker.partner is f.viewer
-        ),
-        "{maker} made {suit} trump, so {side} are the makers.": lambda f, v: (
-            f.four
-            and _made(f, v)
-            and isinstance(v["side"], Text)
-            and f.maker.name.capitalize() in render(v["side"], "en")
-            and f.maker.partner.name.capitalize() in render(v["side"], "en")
-            and f.viewer not in (f.maker, f.maker.partner)
-        ),
+        **{
+            f"You made {{suit}} trump{how}, so you and {{partner}} are the makers.": _makers(
+                lambda f, v: f.maker is f.viewer and v["partner"] is f.viewer.partner, alone=alone
+            )
+            for how, alone in _HOW.items()
+        },
+        **{
+            f"{{maker}} made {{suit}} trump{how}, so you and {{maker}} are the makers.": _makers(
+                lambda f, _: f.maker.partner is f.viewer, alone=alone
+            )
+            for how, alone in _HOW.items()
+        },
+        **{
+            f"{{maker}} made {{suit}} trump{how}, so {{side}} are the makers.": _makers(
+                _other_side, alone=alone
+            )
+            for how, alone in _HOW.items()
+        },
         "You made {suit} trump, so you are the maker.": lambda f, v: (
             not f.four and _made(f, v) and f.maker is f.viewer
         ),

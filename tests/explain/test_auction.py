@@ -123,6 +123,12 @@ def test_outcomes_of_the_bidding() -> None:
     assert told("p p p p c") == (
         "West made clubs trump, so East and West are the makers. Nobody takes J♥."
     )
+    assert told("p p p p ca") == (
+        "West made clubs trump, alone, so East and West are the makers. Nobody takes J♥."
+    )
+    assert told("p p p oa") == (
+        "You made hearts trump, alone, so you and North are the makers. You accepted and take J♥."
+    )
     assert told("p p p p p p p p") == "Everybody passed twice, so nobody scores. West deals next."
 
 
