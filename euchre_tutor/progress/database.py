@@ -99,8 +99,7 @@ class DatabaseStore:
             for name, state in change.lessons.items():
                 merged = before.get(name, NOTHING).merged(state)
                 rows.save_lesson(db, learner.id, name, replace(merged, runs=state.runs))
-            for attempt in change.attempts:
-                rows.save_attempt(db, learner.id, attempt)
+            rows.save_attempts(db, learner.id, change.attempts)
 
     def delete(self, owner: str, learner: str) -> None:
         """Forget a learner and everything kept of them."""

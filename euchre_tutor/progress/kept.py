@@ -114,10 +114,11 @@ class Progress:
         lessons = dict(self.lessons)
         for name, state in later.lessons.items():
             lessons[name] = lessons.get(name, NOTHING).merged(state)
-        known = {attempt.key for attempt in self.attempts}
-        fresh = tuple(attempt for attempt in later.attempts if attempt.key not in known)
+        answers: dict[tuple[str, str, int], Attempt] = {}
+        for attempt in (*self.attempts, *later.attempts):
+            answers.setdefault(attempt.key, attempt)
         words = MappingProxyType({**self.words, **later.words})
-        return Progress(words, MappingProxyType(lessons), self.attempts + fresh)
+        return Progress(words, MappingProxyType(lessons), tuple(answers.values()))
 
     def without_attempts(self) -> Progress:
         """Give all but the single answers."""

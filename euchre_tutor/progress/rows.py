@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -22,6 +22,9 @@ from euchre_tutor.progress.store import StoreError, Trouble
 
 VERSION: Final = 1
 """The version of the tables; a store with a later one is left alone."""
+
+_AT_ONCE: Final = 500
+"""So many runs are asked for in one go: a database takes only so many values."""
 
 TABLES: Final = sa.MetaData()
 
@@ -97,7 +100,7 @@ def attempts_of(db: sa.Connection, learner: str) -> tuple[Attempt, ...]:
         columns = [*known, sa.literal("").label("source")]
     mine = sa.select(*columns).where(ATTEMPT.c.learner == learner)
     found = db.execute(mine.order_by(ATTEMPT.c.time, ATTEMPT.c.number))
-    return tuple(map(attempt_of, found))
+    return tuple(map(_attempt_of, found))
 
 
 def is_of(db: sa.Connection, owner: str, learner: str) -> bool:
@@ -159,31 +162,54 @@ def save_lesson(db: sa.Connection, learner: str, name: str, state: LessonState) 
         put(db, _RUN, {"learner": learner, "lesson": name, "part": part}, row)
 
 
-def save_attempt(db: sa.Connection, learner: str, attempt: Attempt) -> None:
-    """Write an answer, unless it is there."""
-    key = {"learner": learner, "lesson": attempt.lesson, "run": attempt.run}
-    here = [ATTEMPT.c[name] == value for name, value in key.items()]
-    mine = sa.select(ATTEMPT.c.number).where(*here, ATTEMPT.c.number == attempt.number)
-    if db.scalar(mine) is not None:
-        return
-    db.execute(
-        ATTEMPT.insert().values(
-            **key,
-            number=attempt.number,
-            part=attempt.part,
-            kind=attempt.kind,
-            level=attempt.level,
-            question=attempt.question,
-            given=json.dumps(attempt.given, ensure_ascii=False),
-            right=attempt.is_right,
-            time=attempt.time,
-            rules=attempt.rules,
-            source=attempt.source,
+def save_attempts(db: sa.Connection, learner: str, attempts: Collection[Attempt]) -> None:
+    """Write answers, but for those that are there."""
+    known = _known(db, learner, attempts)
+    fresh = []
+    for attempt in attempts:
+        if attempt.key not in known:
+            known.add(attempt.key)
+            fresh.append(_row_of(learner, attempt))
+    if fresh:
+        db.execute(ATTEMPT.insert(), fresh)
+
+
+def _known(
+    db: sa.Connection, learner: str, attempts: Collection[Attempt]
+) -> set[tuple[str, str, int]]:
+    """Read what names the answers of the same runs."""
+    known = set()
+    names = (ATTEMPT.c.lesson, ATTEMPT.c.run, ATTEMPT.c.number)
+    for lesson in {attempt.lesson for attempt in attempts}:
+        runs = sorted({attempt.run for attempt in attempts if attempt.lesson == lesson})
+        of_lesson = sa.select(*names).where(
+            ATTEMPT.c.learner == learner, ATTEMPT.c.lesson == lesson
         )
-    )
+        for start in range(0, len(runs), _AT_ONCE):
+            found = db.execute(of_lesson.where(ATTEMPT.c.run.in_(runs[start : start + _AT_ONCE])))
+            known |= {(row.lesson, row.run, row.number) for row in found}
+    return known
 
 
-def attempt_of(row: sa.Row[Any]) -> Attempt:
+def _row_of(learner: str, attempt: Attempt) -> dict[str, object]:
+    return {
+        "learner": learner,
+        "lesson": attempt.lesson,
+        "run": attempt.run,
+        "number": attempt.number,
+        "part": attempt.part,
+        "kind": attempt.kind,
+        "level": attempt.level,
+        "question": attempt.question,
+        "given": json.dumps(attempt.given, ensure_ascii=False),
+        "right": attempt.is_right,
+        "time": attempt.time,
+        "rules": attempt.rules,
+        "source": attempt.source,
+    }
+
+
+def _attempt_of(row: sa.Row[Any]) -> Attempt:
     """Read an answer."""
     return Attempt(
         row.lesson,

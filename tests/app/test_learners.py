@@ -27,7 +27,7 @@ def app(store: MemoryStore) -> App:
     return app
 
 
-def do(app: App, what: str, **more: str) -> dict[str, Any]:
+def do(app: App, what: str, **more: object) -> dict[str, Any]:
     """Do something on the page; give what it shows then."""
     app.handle({"kind": "learners", "do": what, **more})
     shown: dict[str, Any] = app.screen["learners"]
@@ -94,8 +94,20 @@ def test_a_file_goes_out_and_comes_in(app: App, monkeypatch: pytest.MonkeyPatch)
     assert message["name"] == file_name(app.book)
     assert message["name"].startswith("euchre-tutor-anna-å-b-2")
     other = App({"page": "learners"}, Book(MemoryStore(), "browser:y"))
-    shown = do(other, "import", text=message["text"])
+    shown = do(other, "import", text=message["text"], at=0, of=1)
     assert shown["said"]["text"] == "The file was read. Anna Å. / B learns now."
+    assert other.book.record("bowers", 7).done == {0}
+
+
+def test_a_long_file_comes_in_pieces(app: App) -> None:
+    """Nothing is read before the last; one begun anew is not mixed with what came before."""
+    text = app.book.export()
+    half = len(text) // 2
+    other = App({"page": "learners"}, Book(MemoryStore(), "browser:y"))
+    assert do(other, "import", text="of another file", at=0, of=2)["said"] is None
+    assert do(other, "import", text=text[:half], at=0, of=2)["said"] is None
+    shown = do(other, "import", text=text[half:], at=1, of=2)
+    assert shown["said"]["tone"] == "ok"
     assert other.book.record("bowers", 7).done == {0}
 
 
@@ -103,7 +115,7 @@ def test_a_bad_file_is_refused_with_its_place(app: App) -> None:
     """What is wrong, where, what was expected; and that nothing was changed."""
     content = json.loads(app.book.export())
     content["learner"]["lessons"]["bowers"]["best"] = "good"
-    said = do(app, "import", text=json.dumps(content))["said"]
+    said = do(app, "import", text=json.dumps(content), at=0, of=1)["said"]
     assert said["tone"] == "no"
     for part in ("learner.lessons.bowers.best", "0 to 1", "good", "Nothing was changed."):
         assert part in said["text"]

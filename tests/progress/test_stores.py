@@ -171,6 +171,18 @@ def test_sqlite_is_set_for_a_class(tmp_path: Path) -> None:
     assert found == ["wal", 5000, 1]
 
 
+def test_many_answers_are_kept_once(kind: str, tmp_path: Path) -> None:
+    """As many as a year of drills, in many runs, given twice; one of them is there already."""
+    store = make(kind, tmp_path)
+    store.save(OWNER, ANNA, Progress(attempts=(answer(3, "run 3"),)))
+    many = tuple(answer(number % 60, f"run {number}") for number in range(1200))
+    for _ in range(2):
+        store.save(OWNER, ANNA, Progress(attempts=(*many, *many[:2])))
+    kept = store.attempts(OWNER, ANNA.id)
+    assert len(kept) == 1200
+    assert set(kept) == set(many)
+
+
 def test_a_database_file_that_was_replaced_is_opened_anew(tmp_path: Path) -> None:
     """A store set aside or deleted by another process: the next answer goes to the new file."""
     store = make("database", tmp_path)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,9 @@ from euchre_tutor.app import App
 from euchre_tutor.progress import Book, MemoryStore
 
 pytestmark = pytest.mark.browser
+
+PIECE = 1_000_000
+"""Characters that are sent at once."""
 
 
 def shown(app: App) -> dict[str, Any]:
@@ -44,3 +48,19 @@ def test_a_button_that_goes_leaves_the_focus_on_the_page(
     page.evaluate(f"model.set('screen', {json.dumps(shown(app))})")
     assert page.locator(button).count() == 0
     assert page.evaluate("document.activeElement.className") == "et-title"
+
+
+def test_a_long_file_is_sent_in_pieces(view: Callable[..., Page], tmp_path: Path) -> None:
+    """Each waits for the one before; a sign of two halves that lies on the border stays whole."""
+    page = view(shown(App({"page": "learners"}, Book(MemoryStore(), "browser:x"))))
+    text = "x" * (PIECE - 1) + "\U0001f0a1" + "y" * 10
+    file = tmp_path / "long.json"
+    file.write_text(text, "utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_function("sent.length === 2")
+    sent = page.evaluate("sent")
+    assert [(one["do"], one["at"], one["of"]) for one in sent] == [
+        ("import", 0, 2),
+        ("import", 1, 2),
+    ]
+    assert "".join(one["text"] for one in sent) == text

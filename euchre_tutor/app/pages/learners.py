@@ -4,8 +4,9 @@
 button}, file: {title, text, save, open}, delete: {title, text, button, sure}, said}``, where
 ``sure`` is ``{text, yes, no}`` once deleting was asked for, and ``said`` ``{text, tone: "ok" |
 "no"}`` what came of the last deed. The view sends ``{"kind": "learners", "do": …}``: ``rename`` and
-``add`` with a ``name``, ``switch`` with an ``id``, ``import`` with the ``text`` of a file,
-``export``, ``delete``, ``sure`` and ``keep``.
+``add`` with a ``name``, ``switch`` with an ``id``, ``import`` with the ``text`` of a file in
+pieces, each with its place ``at`` from 0, ``of`` so many, ``export``, ``delete``, ``sure`` and
+``keep``.
 """
 
 from __future__ import annotations
@@ -44,10 +45,12 @@ class Learners:
     def __init__(self) -> None:
         self._said: tuple[Text, str] | None = None
         self._asks = False
+        self._pieces: tuple[str, ...] = ()
+        """The pieces of a file that have come so far: no message of a page may be too long."""
 
     def leave(self) -> None:
         """Forget what was said: the page is opened anew."""
-        self._said, self._asks = None, False
+        self._said, self._asks, self._pieces = None, False, ()
 
     def act(self, book: Book, event: Event) -> bool:
         """Do what the event says; tell whether somebody else, or more, is to be shown now."""
@@ -65,8 +68,10 @@ class Learners:
                 return True
             case {"do": "switch"}:
                 self._say(T("This learner was deleted in another window."), "no")
-            case {"do": "import", "text": str(text)}:
-                return self._import(book, text)
+            case {"do": "import", "text": str(text), "at": int(at), "of": int(of)}:
+                self._pieces = (*self._pieces[:at], text)
+                if len(self._pieces) == of:
+                    return self._import(book)
             case {"do": "delete"}:
                 self._asks = True
             case {"do": "sure"} if was_asked:
@@ -76,7 +81,8 @@ class Learners:
     def _say(self, text: Text, tone: str = "ok") -> None:
         self._said = (text, tone)
 
-    def _import(self, book: Book, text: str) -> bool:
+    def _import(self, book: Book) -> bool:
+        text, self._pieces = "".join(self._pieces), ()
         try:
             learner = book.take_in(text)
         except BadDocumentError as error:

@@ -26,8 +26,8 @@ from euchre_tutor.progress.kept import (
 from euchre_tutor.progress.learner import Learner, clean_name
 from euchre_tutor.text import T
 
-LONGEST: Final = 5_000_000
-"""Characters of a file that is imported."""
+LONGEST: Final = 50_000_000
+"""Characters of a file that is imported: some 150,000 answers."""
 
 
 def loaded(text: str) -> Json:

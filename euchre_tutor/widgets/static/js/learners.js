@@ -5,8 +5,19 @@ import { useOwnName } from "./menu.js";
 import { Button } from "./parts.js";
 import { cls, html, useEffect, useRef, useState } from "./view.js";
 
-const LONGEST = 5_000_000; // bytes of a file that is read; Python says so of a longer one
+const LONGEST = 50_000_000; // characters of a file that is read; Python says so of a longer one
+const PIECE = 1_000_000; // characters that are sent at once: a server shuts out who sends very much
 const MARKS = { ok: "check", no: "bang" };
+
+const cut = (text) => {
+  const pieces = [];
+  for (let from = 0, to = 0; from < text.length || pieces.length === 0; from = to) {
+    to = from + PIECE;
+    if (text.codePointAt(to - 1) > 0xffff) to += 1; // a sign of two halves stays whole
+    pieces.push(text.slice(from, to));
+  }
+  return pieces;
+};
 
 const Field = ({ field, name, icon }) => {
   const { learners } = useView();
@@ -71,7 +82,9 @@ const File_ = ({ file }) => {
   const read = async (event) => {
     const [chosen] = event.currentTarget.files;
     event.currentTarget.value = "";
-    if (chosen) learners({ do: "import", text: await chosen.slice(0, LONGEST + 1).text() });
+    if (!chosen) return;
+    const text = (await chosen.slice(0, 4 * LONGEST).text()).slice(0, LONGEST + 1);
+    cut(text).forEach((piece, at, all) => learners({ do: "import", text: piece, at, of: all.length }));
   };
   return html`
     <section class="et-panel">

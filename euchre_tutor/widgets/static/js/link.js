@@ -6,7 +6,7 @@ import { watchSession } from "./session.js";
 
 const PATIENCE = 6000;
 const ANSWERS = ["tap", "choose"];
-const QUEUED = [...ANSWERS, "rules", "language", "drills", "practice"];
+const QUEUED = [...ANSWERS, "rules", "language", "drills", "practice", "learners"];
 const NUDGE = /^(less|more)-/; // a pip taken or given, as often as it is pressed
 
 // Whether it belongs to the question on the screen: an answer, or a button such as Check.
