@@ -20,6 +20,11 @@ from euchre_tutor.text import T, Text
 from euchre_tutor.text.rulebook import RULES
 from euchre_tutor.text.words import sentences
 
+LARGEST: Final = 250_000
+"""Bytes of a file that is read: some hundred times as many as a game of ten points has."""
+MOST: Final = 200
+"""Deals of a game that is read."""
+
 
 class FileError(ValueError):
     """A file that cannot be opened here; ``text`` says to the learner why."""
@@ -41,10 +46,25 @@ class Loaded:
 
 def load(text: str) -> Loaded:
     """Read a file, given as text; :class:`FileError` says what keeps it from being replayed."""
+    data = text.encode(errors="replace")
+    if len(data) > LARGEST:
+        too_large = T(
+            "The file is too large: a game of at most {n} kilobytes was expected."
+            " Nothing was changed.",
+            n=LARGEST // 1000,
+        )
+        raise FileError(too_large)
     try:
-        record = completed(read_record(text.encode(errors="replace")))
+        record = completed(read_record(data))
     except (EgnError, NotationError) as error:
         raise FileError(T("{problem}. Nothing was changed.", problem=unreadable(error))) from error
+    if len(record.deals) > MOST:
+        too_many = T(
+            "The file has {n} deals: a game of at most {most} was expected. Nothing was changed.",
+            n=len(record.deals),
+            most=MOST,
+        )
+        raise FileError(too_many)
     judged = judge(record)
     for found in judged.problems:
         why = problem(found, record.deals[found.deal])

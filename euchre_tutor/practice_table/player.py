@@ -19,7 +19,7 @@ from euchre_tutor.practice_table.remarks import with_remarks
 from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.practice_table.setup import LONGEST, Kind, Setup
 from euchre_tutor.practice_table.shelf import RECORD, Shelf
-from euchre_tutor.practice_table.table import Lobby, Station, Table
+from euchre_tutor.practice_table.table import Lobby, Station, Table, Wish
 from euchre_tutor.progress import Book
 from euchre_tutor.text import T, Text
 
@@ -74,21 +74,20 @@ class Player:
         self.place = self._lobby(_DAMAGED if self._shelf.has(at) else None)
 
     def _begin(self, kind: Kind, seed: str) -> None:
-        """Begin a game or deal, or go on with the one that is the same and not over."""
+        """Begin a game or deal, or go on with it where it is not over.
+
+        Where another one of the kind would be lost for it, that is asked about first.
+        """
         setup = self._setup(kind, seed[:LONGEST].strip() or token_hex(4))
         known = self._shelf.table(kind)
-        same = known is not None and known.setup == setup and not playing.is_finished(known)
-        self._put(known if same and known is not None else playing.begin(setup))
-
-    def _wished(self, place: Place, kind: Kind, seed: str) -> None:
-        """Begin a game or deal; a new game in the place of one that waits is asked about first."""
-        match place:
-            case Lobby(waiting=Table(setup=Setup(kind=Kind.GAME))) if (
-                kind is Kind.GAME and not seed
-            ):
-                self.place = replace(place, instead=True)
-            case _:
-                self._begin(kind, seed)
+        if known is None or playing.is_finished(known):
+            self._put(playing.begin(setup))
+        elif known.setup == setup:
+            self._put(known)
+        elif known.begun:
+            self.place = replace(self._lobby(), waiting=known, instead=Wish(kind, setup.seed))
+        else:
+            self._put(playing.begin(setup))
 
     def _put(self, table: Table) -> None:
         self.place = table
@@ -102,7 +101,7 @@ class Player:
         self.place = replace(opened, notice=left_out) if loaded.left_out else opened
 
     def deal(self, seed: str) -> None:
-        """Play the deal that a text fixes, or go on with it."""
+        """Play the deal that a text fixes, or go on with it; another is not given up unasked."""
         self._begin(Kind.DEAL, seed)
 
     # What the learner does.
@@ -128,8 +127,8 @@ class Player:
                 self.place = self._lobby()
             case Lobby(waiting=Table() as table), Press("resume"):
                 self._put(table)
-            case Lobby(), Press("game"):
-                self._begin(Kind.GAME, "")
+            case Lobby(instead=Wish(kind, seed)), Press("instead"):
+                self._put(playing.begin(self._setup(kind, seed)))
             case Lobby(notice=notice), Press("close") if notice is not None:
                 self.place = self._lobby()
             case Table() as table, Press("replay"):
@@ -176,8 +175,8 @@ class Player:
         match event, self.place:
             case {"do": "begin", "what": "day", "seed": str(day)}, _ if _is_date(day):
                 self._begin(Kind.DAY, day)
-            case {"do": "begin", "what": "game" | "deal" as what, "seed": str(seed)}, place:
-                self._wished(place, Kind(what), seed)
+            case {"do": "begin", "what": "game" | "deal" as what, "seed": str(seed)}, _:
+                self._begin(Kind(what), seed)
             case {"do": "sit", "seat": str(seat)}, Lobby():
                 self._like(seat, str(self._shelf.level))
             case {"do": "level", "level": str(level)}, Lobby():

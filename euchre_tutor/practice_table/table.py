@@ -15,16 +15,17 @@ of every screen. Buttons by id:
   card; ``hint-hide``
 * ``say``, ``alone`` and ``again``: those of :mod:`euchre_tutor.lessons.steps.deciding`; ``again``
   also closes what is said of a card that may not be played
-* ``lobby``: leave what is played, which waits; ``resume``: go on with it; ``game``: a new game,
-  whatever waits; ``close``: what ``notice`` says was read
+* ``lobby``: leave what is played, which waits; ``resume``: go on with it; ``instead``: give it up
+  for what was asked for; ``close``: what ``notice`` says was read
 * ``replay``: look at the finished deals; ``table``: back to the table; ``turning``: to the card at
   which most was lost; ``what-if-off``: back to what was played
 
 What needs more words is ``{"kind": "practice", "do": …}``:
 
 * ``{"do": "begin", "what": "game" | "day" | "deal", "seed": str}``; for ``day`` the seed is the
-  browser's own date, ``2026-11-30``; for the others it may be empty: then one is drawn. Where a
-  game waits, a new one without a text is asked about first (``Lobby.instead``)
+  browser's own date, ``2026-11-30``; for the others it may be empty: then one is drawn. Where one
+  of the same kind waits, in which the learner has decided something, it is asked about first
+  (``Lobby.instead``)
 * ``{"do": "sit", "seat": "N" | "E" | "S" | "W"}``, ``{"do": "level", "level": "1" … "4"}``
 * ``{"do": "look", "at": int}``: the scrubber stands after so many actions of the deal
 * ``{"do": "deal", "number": int}``: another deal of the record, from 0
@@ -49,7 +50,7 @@ from euchre_tutor.engine import Card, Game, Phase, Position, Seat, Trick
 from euchre_tutor.lessons.coaching.hint import NO_HINT, Hint
 from euchre_tutor.lessons.steps.deciding import DECISIONS, Deciding, decide
 from euchre_tutor.practice_table.saying import said
-from euchre_tutor.practice_table.setup import Setup
+from euchre_tutor.practice_table.setup import Kind, Setup
 from euchre_tutor.text import Text
 
 
@@ -68,6 +69,14 @@ class Station(Enum):
     """The deal is over (``position.result``); ``next`` deals again, unless the game is over."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A game or deal that was asked for."""
+
+    kind: Kind
+    seed: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lobby:
     """Nothing is being played: what can be begun, and how."""
@@ -76,8 +85,8 @@ class Lobby:
     """Seat, level and rules for what is begun next."""
     waiting: Table | None = None
     """The game or deal that can be gone on with."""
-    instead: bool = False
-    """Whether a new game was asked for, which the one that waits would be given up for."""
+    instead: Wish | None = None
+    """What was asked for, and the one that waits would be given up for."""
     notice: Text | None = None
     """What is to be said: why a file cannot be read, or that a save was damaged."""
 
@@ -165,6 +174,11 @@ class Table:
     def bubbles(self) -> Mapping[Seat, Text]:
         """What each seat said last in this round of the bidding, or when asked to go alone."""
         return said(self.shown)
+
+    @property
+    def begun(self) -> bool:
+        """Whether the learner has decided something that would be lost."""
+        return bool(self.game.deals) or self.can_undo
 
     @property
     def can_undo(self) -> bool:

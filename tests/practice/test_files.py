@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 import pytest
-from practice.at_table import book, do, play_on, player, press, setup, tables
+from practice.at_table import book, do, play_on, player, press, setup, table_of, tables
 from practice.stand_in import StandIn
 
 from euchre_tutor.engine import Deal, Game, Leave, OrderUp, Position, Rules, Seat
@@ -15,7 +16,7 @@ from euchre_tutor.engine.records.egn import read_egn
 from euchre_tutor.engine.records.read import read_record
 from euchre_tutor.engine.records.recorded import Notes
 from euchre_tutor.engine.records.referee import judge
-from euchre_tutor.practice_table import files, replaying
+from euchre_tutor.practice_table import files, remarks, replaying
 from euchre_tutor.practice_table.player import Player
 from euchre_tutor.practice_table.playing import begin
 from euchre_tutor.practice_table.remarks import with_remarks
@@ -202,6 +203,47 @@ def test_remarks_are_written_again() -> None:
     twice = files.load(files.as_egn(first.game, graded))
     assert twice.notes == graded
     assert with_remarks(twice.game, twice.notes, Seat.SOUTH, StandIn()) == graded
+
+
+def test_remarks_saved_in_another_language_stand_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was written in one language is not written again in the one in use now."""
+    monkeypatch.setattr(remarks, "languages", lambda: ("en", "en-XA"))
+    played = game(Rules.TOURNAMENT)
+    monkeypatch.setattr(remarks, "in_use", lambda: "en-XA")
+    graded = with_remarks(played, (), Seat.SOUTH, StandIn())
+    assert any(graded)
+    monkeypatch.setattr(remarks, "in_use", lambda: "en")
+    assert with_remarks(played, graded, Seat.SOUTH, StandIn()) == graded
+
+
+def large() -> str:
+    """A file that is well formed and too large."""
+    document = json.loads(noted())
+    document["metadata"]["players"] = {"south": "x" * files.LARGEST}
+    return json.dumps(document)
+
+
+def many() -> str:
+    """A file of ordinary size with more deals than a game can have."""
+    lines = files.as_text(game(Rules.TOURNAMENT)).splitlines()
+    return "\n".join([lines[0], *lines[1:2] * (files.MOST + 1)])
+
+
+@pytest.mark.parametrize(
+    ("make", "expected"),
+    [(large, "at most 250 kilobytes"), (many, f"at most {files.MOST} was expected")],
+)
+def test_a_file_too_large_is_not_read(make: Callable[[], str], expected: str) -> None:
+    """The page says what was expected, without reading for seconds; the game stays."""
+    learner = player(seed="mine")
+    play_on(learner, 3)
+    before = table_of(learner).position
+    learner.handle(do("load", name="big.egn", text=make()))
+    notice = table_of(learner).notice
+    assert notice is not None
+    assert expected in render(notice, "en")
+    assert "Nothing was changed." in render(notice, "en")
+    assert table_of(learner).position == before
 
 
 def test_the_review_is_written_as_remarks() -> None:

@@ -127,7 +127,7 @@ def test_a_new_game_does_not_take_the_place_of_one_unasked() -> None:
     learner.handle(do("begin", what="game", seed=""))
     for one in (learner, player(shelf)):
         assert isinstance(one.place, Lobby)
-        assert one.place.instead is (one is learner)
+        assert (one.place.instead is not None) is (one is learner)
         assert one.place.waiting is not None
         assert lasting(one.place.waiting) == left
     page = screen(learner.place, Voice("en"))
@@ -135,6 +135,46 @@ def test_a_new_game_does_not_take_the_place_of_one_unasked() -> None:
     learner.handle(press(page["practice"]["waiting"]["instead"]["button"]["id"]))
     assert lasting(table_of(learner)) != left
     assert table_of(learner).position.actions == ()
+
+
+def test_another_deal_does_not_take_the_place_of_one_unasked() -> None:
+    """Neither a code typed in nor one in the address gives an unfinished deal up."""
+    shelf = book()
+    learner = player(shelf)
+    learner.deal("first")
+    play_on(learner, 2)
+    left = lasting(table_of(learner))
+    assert left.begun
+    learner.handle(press("lobby"))
+    for ask in (
+        lambda: learner.handle(do("begin", what="deal", seed="second")),
+        lambda: learner.deal("second"),
+    ):
+        ask()
+        assert isinstance(learner.place, Lobby)
+        assert learner.place.waiting is not None
+        assert lasting(learner.place.waiting) == left
+        learner.handle(press("resume"))
+        assert lasting(table_of(learner)) == left
+    learner.deal("second")
+    page = screen(learner.place, Voice("en"))
+    learner.handle(press(page["practice"]["waiting"]["instead"]["button"]["id"]))
+    assert table_of(learner).setup.seed == "second"
+    learner.deal("third")  # nothing was decided in the second
+    assert table_of(learner).setup.seed == "third"
+
+
+def test_a_game_by_its_seed_does_not_take_the_place_of_one_unasked() -> None:
+    """A cell of a notebook asks too, and goes on with the game that it names."""
+    shelf = book()
+    learner = player(shelf, seed="own")
+    play_on(learner, 3)
+    left = lasting(table_of(learner))
+    other = player(shelf, seed="class-7")
+    assert isinstance(other.place, Lobby)
+    assert other.place.waiting is not None
+    assert lasting(other.place.waiting) == left
+    assert lasting(table_of(player(shelf, seed="own"))) == left
 
 
 def test_a_single_deal_that_waits_is_not_asked_about() -> None:
@@ -214,7 +254,7 @@ def test_a_damaged_game_does_not_take_the_page() -> None:
             told += 1
             assert fresh.place.notice is not None
             assert "cannot be read" in render(fresh.place.notice, "en")
-            fresh.handle(press("game"))
+            fresh.handle(do("begin", what="game", seed=""))
         assert isinstance(fresh.place, Table)
         play_on(fresh, 3)
     assert told > 14
@@ -280,7 +320,7 @@ def test_no_event_breaks_the_table(scale: Callable[[int], int]) -> None:
 
 BUTTONS = (
     *("next", "undo", "last", "hint-1", "hint-2", "hint-3", "hint-4", "hint-hide", "say", "alone"),
-    *("again", "lobby", "resume", "replay", "table", "turning", "what-if-off", "game", "close"),
+    *("again", "lobby", "resume", "replay", "table", "turning", "what-if-off", "instead", "close"),
 )
 OTHER_EVENTS: tuple[Event, ...] = (
     do("begin", what="deal", seed="x"),

@@ -17,7 +17,7 @@ something to be said until the button ``close`` is pressed, or None. By kind:
   being None or ``{text, button}``: a new game in its place; ``begin``: ``{title, game, day,
   deal}``, each ``{what, label, note}`` and ``deal`` also ``{field, hint, button}``; ``seats`` and
   ``levels``: ``{title, options: [{value, label, on}], note}``, ``rules``: ``{title, name, note}``,
-  ``file``: ``{title, text, button}``
+  ``file``: ``{title, text, button, most}``, ``most`` being the bytes of a file that is read
 
 ``coach``: ``{title, open, hide, allowed, nudge, thumb, numbers, show, wait, ladder}``. ``allowed``
 and ``thumb`` are ``{text, rule}``, ``nudge`` and ``show`` rich texts, ``wait`` words while nothing

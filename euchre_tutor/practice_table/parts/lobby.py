@@ -6,10 +6,12 @@ from typing import Final
 
 from euchre_tutor.coach.bots import DEALS, LEVELS
 from euchre_tutor.lessons.voice import Json, Voice
+from euchre_tutor.practice_table.files import LARGEST
 from euchre_tutor.practice_table.parts.cloth import standing
 from euchre_tutor.practice_table.parts.frame import button, framed
 from euchre_tutor.practice_table.parts.title import kicker
-from euchre_tutor.practice_table.table import Lobby, Table
+from euchre_tutor.practice_table.setup import Kind
+from euchre_tutor.practice_table.table import Lobby, Table, Wish
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.rulebook import rules_in_use
 from euchre_tutor.text.words import seat_name
@@ -23,7 +25,12 @@ _LEVELS: Final = {
     },
 }
 
-_INSTEAD: Final = T("A new game takes the place of this one, which is then lost.")
+_INSTEAD: Final = {
+    Kind.GAME: (T("A new game takes the place of this one, which is then lost."), T("New game")),
+    Kind.DEAL: (T("Another deal takes the place of this one, which is then lost."), T("New deal")),
+    Kind.DAY: (T("Today's deal takes the place of this one, which is then lost."), T("New deal")),
+}
+"""What a learner is asked before something is given up for what they asked for."""
 
 
 def page(lobby: Lobby, voice: Voice) -> Json:
@@ -35,8 +42,8 @@ def page(lobby: Lobby, voice: Voice) -> Json:
         "lobby",
         T("Play a game"),
         notice=lobby.notice,
-        focus={"main": True} if lobby.instead else None,
-        announce=voice.aloud(_INSTEAD) if lobby.instead else "",
+        focus=None if lobby.instead is None else {"main": True},
+        announce="" if lobby.instead is None else voice.aloud(_INSTEAD[lobby.instead.kind][0]),
         practice={
             "intro": voice.say(
                 T("You play with a partner against two others, and a coach helps when you ask.")
@@ -45,7 +52,7 @@ def page(lobby: Lobby, voice: Voice) -> Json:
             ),
             "waiting": None
             if lobby.waiting is None
-            else _waiting(lobby.waiting, voice, asked=lobby.instead),
+            else _waiting(lobby.waiting, voice, lobby.instead),
             "begin": {
                 "title": voice.say(T("What to play")),
                 "game": _way(
@@ -80,6 +87,7 @@ def page(lobby: Lobby, voice: Voice) -> Json:
                     T("Open a recorded game to replay it: Euchre Game Notation, or our own form.")
                 ),
                 "button": voice.say(T("Open a file")),
+                "most": LARGEST,
             },
         },
     )
@@ -89,16 +97,21 @@ def _way(voice: Voice, what: str, label: Text, note: Text) -> Json:
     return {"what": what, "label": voice.say(label), "note": voice.say(note)}
 
 
-def _waiting(table: Table, voice: Voice, *, asked: bool) -> Json:
+def _waiting(table: Table, voice: Voice, wish: Wish | None) -> Json:
     return {
-        "title": voice.say(T("A game is waiting")),
+        "title": voice.say(
+            T("A game is waiting") if table.setup.kind is Kind.GAME else T("A deal is waiting")
+        ),
         "name": voice.say(kicker(table)),
         "score": standing(table.score, table.position, table.you, voice)["name"],
         "button": button(voice, "resume", T("Go on playing"), "arrow"),
-        "instead": {"text": voice.say(_INSTEAD), "button": button(voice, "game", T("New game"))}
-        if asked
-        else None,
+        "instead": None if wish is None else _instead(wish.kind, voice),
     }
+
+
+def _instead(kind: Kind, voice: Voice) -> Json:
+    text, label = _INSTEAD[kind]
+    return {"text": voice.say(text), "button": button(voice, "instead", label)}
 
 
 def _seats(lobby: Lobby, voice: Voice) -> Json:

@@ -13,7 +13,7 @@ def kicker(table: Table) -> Text:
         case Kind.DAY:
             return T("Deal of the day")
         case Kind.DEAL:
-            return T("One deal")
+            return T("One deal: {code}", code=table.setup.seed)
         case Kind.GAME:
             return T(
                 "Deal {n}, to {target} points", n=table.number, target=table.setup.rules.target

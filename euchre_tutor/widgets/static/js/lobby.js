@@ -5,8 +5,6 @@ import { Segments, useOwnName } from "./menu.js";
 import { AlsoButton, Button, MainButton } from "./parts.js";
 import { html, useRef, useState } from "./view.js";
 
-const LONGEST = 5_000_000; // bytes of a file that is read; Python says so of a longer one
-
 // The calendar day where the learner is.
 const today = () => {
   const now = new Date();
@@ -85,7 +83,10 @@ const File_ = ({ file }) => {
   const read = async (event) => {
     const [chosen] = event.currentTarget.files;
     event.currentTarget.value = "";
-    if (chosen) practice({ do: "load", name: chosen.name, text: await chosen.slice(0, LONGEST + 1).text() });
+    if (!chosen) return;
+    // One byte more than is read: Python says so of a longer file, and why it cannot read one that is gone.
+    const text = await chosen.slice(0, file.most + 1).text().catch(() => "");
+    practice({ do: "load", name: chosen.name, text });
   };
   return html`
     <section class="et-panel">
