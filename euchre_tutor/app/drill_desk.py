@@ -120,8 +120,10 @@ def _place(player: DrillPlayer) -> Address:
 def framed_drill(screen: Json, voice: Voice) -> Json:
     """Give the screen of a drill the way back, and the way on from its end."""
     to_drills = {"label": voice.say(T("Drills")), "to": Address(DRILLS).query}
-    also = []
-    if screen["main"] is not None and screen["main"]["id"] == "again":
+    main, also = screen["main"], []
+    if screen["finish"] is not None and (main is None or main["id"] == "again"):
         also = [{"id": f"go:{Address(RESULTS).query}", "label": voice.say(T("Your results"))}]
-    more = {"page": "lesson", "also": also}
+        on = {"id": f"go:{to_drills['to']}", "label": voice.say(T("To the drills"))}
+        main = main or {**on, "ready": True, "icon": "arrow"}
+    more = {"page": "lesson", "main": main, "also": also}
     return screen | more | {"place": screen["place"] | {"back": to_drills}}

@@ -77,7 +77,7 @@ def _practised(session: Practice) -> tuple[Text, Text]:
             "{n} missed questions come back another day.",
             owed,
         )
-    elif right == len(first):
+    elif all(answer.is_right for answer in session.answers):
         again = T("Nothing was missed.")
     if not first:
         return T("You went through what you had missed."), again
@@ -111,7 +111,7 @@ def _list(voice: Voice, ended: Judging | Racing | Sitting) -> Json | None:
 
 def _row(voice: Voice, number: int, answer: Answer) -> Json:
     question = answer.item.question
-    tone = "right" if answer.is_right else "wrong" if answer.given else "open"
+    tone = "right" if answer.is_right else "wrong" if answer.is_whole else "open"
     tones = {"right": T("Right"), "wrong": T("Missed"), "open": T("Left open")}
     return {
         "id": f"{LOOK}{number}",
@@ -127,6 +127,6 @@ def _note(answer: Answer) -> Text:
     right = choices[answer.item.question.answer[0]].label
     if answer.is_right:
         return T("{answer}", answer=right)
-    if not answer.given:
+    if not answer.is_whole:
         return T("Right: {answer}", answer=right)
     return T("You: {given}. Right: {answer}.", given=choices[answer.given[0]].label, answer=right)

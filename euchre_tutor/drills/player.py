@@ -161,8 +161,7 @@ class DrillPlayer:
 
     def _again(self) -> bool:
         """Begin anew: the questions of a quiz are the same, others are fresh."""
-        history = self.book.attempts()
-        plan = again(self.plan, history, seed=token_hex(8), now=datetime.now(UTC))
+        plan = self._next
         if plan is None:
             return False
         self._look = None
@@ -170,11 +169,18 @@ class DrillPlayer:
         self._begin()
         return True
 
+    @property
+    def _next(self) -> Plan | None:
+        """The same anew, by what was answered since; None where nothing is left to come back."""
+        return again(self.plan, self.book.attempts(), seed=token_hex(8), now=datetime.now(UTC))
+
     # What is shown.
 
     def screen(self, language: str) -> Json:
         """Give the whole screen in a language (the shape is described in ``widgets.screen``)."""
-        return Sight(Voice(language), self.plan, self._round, self._look, self._best).screen()
+        has_more = not self.done or self._next is not None
+        voice = Voice(language)
+        return Sight(voice, self.plan, self._round, self._look, self._best, has_more).screen()
 
     @property
     def _best(self) -> int | None:

@@ -13,8 +13,8 @@ from euchre_tutor.drills.round import Standing
 from euchre_tutor.drills.sitting import Sitting
 from euchre_tutor.lessons.steps import Parts
 from euchre_tutor.lessons.voice import Json, Voice, spoken
+from euchre_tutor.questions.quiz import Code, title
 from euchre_tutor.questions.sessions import Mode, Plan
-from euchre_tutor.questions.sessions.item import of_quiz
 from euchre_tutor.text import Segment, T, Text
 from euchre_tutor.text.rulebook import RULES, rules_in_use
 from euchre_tutor.text.words import house_value
@@ -31,13 +31,15 @@ class Sight:
     """The answer looked at again, by number, after the end."""
     best: int | None = None
     """The best that was done before in this mode, where that is counted."""
+    has_more: bool = True
+    """Whether it can be begun anew once it is over."""
 
     def screen(self) -> Json:
         """Give the whole screen."""
         voice = self.voice
         parts = self._parts
-        title, body = self._words(parts)
-        said, task = voice.say(title), parts.task
+        heading, body = self._words(parts)
+        said, task = voice.say(heading), parts.task
         if self._is_headed and task is not None and _is_plain(task["prompt"]):
             said = "".join(task["prompt"])  # the question itself is the title, and stands once
             task = task | {"prompt": said}
@@ -93,7 +95,7 @@ class Sight:
     @property
     def _name(self) -> Text:
         if self.plan.code:
-            return title_of([item.question.kind for item in of_quiz(self.plan.code)])
+            return title(Code.parse(self.plan.code))
         if self.plan.kinds:
             return title_of(self.plan.kinds)
         return T("What you missed")
@@ -110,11 +112,11 @@ class Sight:
             return T("Once more, with its reason"), house
         if self.round.done:
             return T("How it went"), ()
-        title, body = self.round.words
+        heading, body = self.round.words
         question = self.round.question
-        if title is None:
-            title = self._name if question is None else title_of([question.kind])
-        return title, (*body, *house)
+        if heading is None:
+            heading = self._name if question is None else title_of([question.kind])
+        return heading, (*body, *house)
 
     def _finish(self) -> Json | None:
         """How it went; of a test, before it is handed in, what is answered."""
@@ -147,7 +149,7 @@ class Sight:
         if self.look is not None:
             button = ("back-to-end", T("Back to the result"), True)
         elif self.round.done:
-            button = ("again", self._again, True)
+            button = ("again", self._again, True) if self.has_more else None
         if button is None:
             return None
         name, label, ready = button

@@ -61,7 +61,7 @@ class DrillView(KeptScreen):
         return f"quiz(code={str(self.code)!r})"
 
 
-def quiz(  # the wishes of a quiz
+def quiz(
     kind: str | None = None,
     level: int | str | tuple[int, int] | None = None,
     *,

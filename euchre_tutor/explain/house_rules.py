@@ -14,14 +14,16 @@ def hangs_on(key: str, rules: Rules, said: Explanation) -> Explanation:
     if key in said.rules:
         return explain(said.text, key, *said.rules)
     title, value = RULES[key].title, house_value(key, rules)
-    text = T("It hangs on the house rule “{title}”, here: {value}.", title=title, value=value)
+    text = T("It depends on the house rule “{title}”, here: {value}.", title=title, value=value)
     return explain(sentences(said.text, text), key, *said.rules)
 
 
 def elsewhere(key: str, other: Rules) -> Explanation:
-    """Say that an answer is right only where the house rule is set as in ``other``."""
+    """Say that an answer would be right if the house rule were set as in ``other``."""
     title, value = RULES[key].title, house_value(key, other)
     text = T(
-        "Right only where the house rule “{title}” is set to: {value}.", title=title, value=value
+        "That would be right with the house rule “{title}” set to: {value}.",
+        title=title,
+        value=value,
     )
     return explain(text, key)

@@ -60,7 +60,7 @@ def not_none(seat: Seat, card: Card, first: Card, trump: Suit) -> Explanation:
     led, left = suit_of(first, trump), left_bower(trump)
     key = "play.left" if left in (card, first) else "play.follow"
     text = T(
-        "There was one: {seat} did not follow {suit} to {first}, and played that suit later.",
+        "There was one: {seat} did not follow suit when {first} was led, and played {suit} later.",
         seat=seat,
         suit=led,
         first=first,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from euchre_tutor.engine import DealResult, Defend, ResultKind, Rules, Side, score
 from euchre_tutor.engine.scoring import TRICKS
@@ -137,23 +137,25 @@ def _points(points: int, right: DealResult, deal: Scored) -> Text:
 
 
 def _for_lone_maker(points: int) -> Text:
-    return T("{n} points are for a maker who takes all five tricks alone.", n=points)
+    return T("{n} points go to a maker who takes all five tricks alone.", n=points)
 
 
 def _march(points: int, right: DealResult, deal: Scored) -> Text:
     if points == 1:
-        return T("1 point is for three or four tricks. Here it was all five.")
+        return T("Three or four tricks earn 1 point. Here it was all five.")
     if deal.lone_maker and points == _MARCH:
-        return T("{n} points are for a march by both makers. Here one of them was alone.", n=points)
+        return T(
+            "A march by both makers is worth {n} points. Here one of them was alone.", n=points
+        )
     if not deal.lone_maker and deal.rules.partnerships and points == deal.rules.march:
-        return T("{n} points are for all five tricks alone. Here both makers played.", n=points)
+        return T("All five tricks alone are worth {n} points. Here both makers played.", n=points)
     return T("All five tricks are worth {n} points here.", n=right.points)
 
 
 def _euchre(points: int, right: DealResult, deal: Scored) -> Text:
     if points == 1:
         return T(
-            "1 point is for making trump and taking three or four tricks. A euchre counts more."
+            "Making trump and taking three or four tricks earns 1 point. A euchre counts more."
         )
     if deal.lone_defender:
         return _by_lone_defender(points, right, deal)
@@ -162,10 +164,10 @@ def _euchre(points: int, right: DealResult, deal: Scored) -> Text:
     rules = deal.rules
     if rules.defend is not Defend.NEVER and points == _LONE_DEFENDER:
         if rules.lonedef:
-            return T("{n} points are for a lone defender. Here both defenders played.", n=points)
-        return T("{n} points are for a defender who takes all five tricks alone.", n=points)
+            return T("{n} points go to a lone defender. Here both defenders played.", n=points)
+        return T("{n} points go to a defender who takes all five tricks alone.", n=points)
     if rules.partnerships and points == rules.loneeuchre:
-        return T("{n} points are for euchring a lone maker. Here both makers played.", n=points)
+        return T("Euchring a lone maker is worth {n} points. Here both makers played.", n=points)
     if rules.partnerships and points == rules.march:
         return _for_lone_maker(points)
     return _worth(right)
@@ -173,8 +175,8 @@ def _euchre(points: int, right: DealResult, deal: Scored) -> Text:
 
 def _by_lone_defender(points: int, right: DealResult, deal: Scored) -> Text:
     tricks = TRICKS - deal.makers_tricks
-    if tricks == TRICKS and points < right.points:
-        return T("{n} points are for less: the lone defender took all five tricks.", n=points)
+    if tricks == TRICKS and points == replace(deal, makers_tricks=1).result.points != right.points:
+        return T("{n} points are for fewer tricks: the lone defender took all five.", n=points)
     if tricks < TRICKS and points == _LONE_DEFENDER:
         return T(
             "{n} points need all five tricks. The lone defender took {tricks}.",

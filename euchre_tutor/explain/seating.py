@@ -73,10 +73,10 @@ def not_place(relation: Relation, seat: Seat, guess: Seat) -> Explanation:
         case _ if guess is seat.partner:
             text = T("{guess} sits opposite {seat}: that is the partner.", guess=guess, seat=seat)
         case Relation.LEFT:
-            text = T("{guess} is at the other side. Left is the next seat clockwise.", guess=guess)
+            text = T("{guess} is on the other side. Left is the next seat clockwise.", guess=guess)
         case Relation.RIGHT:
             text = T(
-                "{guess} is at the other side. Right is the seat before, clockwise.", guess=guess
+                "{guess} is on the other side. Right is the seat before, clockwise.", guess=guess
             )
     return explain(text, "table.seats")
 

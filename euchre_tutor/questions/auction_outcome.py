@@ -15,7 +15,14 @@ from euchre_tutor.explain.bid_mistakes import Next, Upcard
 from euchre_tutor.explain.explanation import Explanation, sure
 from euchre_tutor.explain.outcomes import offered, outcome
 from euchre_tutor.explain.seating import Relation, not_place
-from euchre_tutor.questions.bidding import bidding, cited_first, make_trump, passes, told
+from euchre_tutor.questions.bidding import (
+    bidding,
+    bidding_facts,
+    cited_first,
+    make_trump,
+    passes,
+    told,
+)
 from euchre_tutor.questions.labels import next_label, upcard_label
 from euchre_tutor.questions.question import (
     Choice,
@@ -26,7 +33,6 @@ from euchre_tutor.questions.question import (
     side_choices,
     suit_choices,
 )
-from euchre_tutor.questions.who_speaks import bidding_facts
 from euchre_tutor.text import T, Text
 
 KIND = "auction-outcome"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from euchre_tutor.engine import (
     DECK,
     Auction,
@@ -19,6 +21,7 @@ from euchre_tutor.engine import (
 )
 from euchre_tutor.engine.deal import HAND_SIZE
 from euchre_tutor.explain.explanation import Explanation
+from euchre_tutor.questions.question import facts
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import deed, sentences
 
@@ -88,3 +91,13 @@ def told(position: Position) -> Text:
         for number in range(first, len(calls))
     ]
     return sentences(*said)
+
+
+def bidding_facts(position: Position) -> Mapping[str, object]:
+    """Give the facts of a bidding. Trump is not among them, as it follows from the calls."""
+    return facts(
+        trump=None,
+        dealer=position.dealer.number,
+        upcard=position.upcard.code,
+        calls=call_codes(position),
+    )

@@ -11,6 +11,8 @@ from euchre_tutor.explain.explanation import sure
 from euchre_tutor.explain.sayings import right_saying
 from euchre_tutor.questions import auction_outcome, score_deal, who_leads, who_speaks
 from euchre_tutor.questions.bidding import bidding, make_trump, passes
+from euchre_tutor.questions.finished import Finished
+from euchre_tutor.questions.lone_hands import lone_hands
 from euchre_tutor.questions.question import Question
 
 Builder = Callable[[Stream, Rules, Rules], Question]
@@ -87,7 +89,7 @@ def _asked_alone(stream: Stream, rules: Rules, other: Rules) -> Question:
 def _leads(stream: Stream, rules: Rules, other: Rules) -> Question:
     del other  # both answers are always there
     dealer, maker = stream.choice(rules.seats), stream.choice(rules.seats)
-    lone = who_leads.lone_hands(stream, maker, rules)
+    lone = lone_hands(stream, maker, rules)
     contract = Contract(stream.choice(tuple(Suit)), maker, 1, *lone)
     return who_leads.ask(contract, dealer, rules)
 
@@ -98,26 +100,26 @@ def _lone_defender(stream: Stream, rules: Rules, other: Rules) -> Question:
     tricks = 1 + stream.below(2)
     loner = maker if rules.defend is Defend.LONE_MAKER or stream.below(2) else None
     defender = stream.choice((maker.left, maker.right))
-    return _scored(stream, score_deal.Finished(maker, tricks, rules, loner, defender), other)
+    return _scored(stream, Finished(maker, tricks, rules, loner, defender), other)
 
 
 def _lone_maker(tricks: tuple[int, ...]) -> Builder:
     def build(stream: Stream, rules: Rules, other: Rules) -> Question:
         maker = stream.choice(rules.seats)
         loner: Seat = maker if rules.caller else stream.choice((maker, maker.partner))
-        deal = score_deal.Finished(maker, stream.choice(tricks), rules, loner)
+        deal = Finished(maker, stream.choice(tricks), rules, loner)
         return _scored(stream, deal, other)
 
     return build
 
 
-def _scored(stream: Stream, deal: score_deal.Finished, other: Rules) -> Question:
+def _scored(stream: Stream, deal: Finished, other: Rules) -> Question:
     return score_deal.ask(deal, stream, deal.scored.under(other).points)
 
 
 def _game(stream: Stream, rules: Rules, other: Rules) -> Question:
     """A side gets enough for one setting and not for the other."""
-    deal = score_deal.Finished(stream.choice(rules.seats), 1 + stream.below(5), rules)
+    deal = Finished(stream.choice(rules.seats), 1 + stream.below(5), rules)
     result = deal.scored.result
     low, high = sorted((rules.target, other.target))
     after = low + stream.below(high - low)

@@ -45,7 +45,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One question. Everything in it is computed; ``facts`` alone determine the answer."""
+    """One question. Everything in it is computed; facts and choices determine the answer."""
 
     kind: str
     """The kind of the curriculum, such as ``card-suit``."""

@@ -13,7 +13,8 @@ from euchre_tutor.engine import Defend, Rules, Side, Stream
 from euchre_tutor.explain import score
 from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.explain.score_mistakes import Scored, not_points
-from euchre_tutor.questions.finished import Finished as Finished
+from euchre_tutor.questions.finished import Finished
+from euchre_tutor.questions.lone_hands import lone_hands
 from euchre_tutor.questions.question import Choice, Form, Question, facts, side_code
 from euchre_tutor.questions.score_standing import (
     after,
@@ -22,7 +23,6 @@ from euchre_tutor.questions.score_standing import (
     standing_before,
     stands,
 )
-from euchre_tutor.questions.who_leads import lone_hands
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import sentences, side_name
 

@@ -74,11 +74,11 @@ def _prompt(relation: Relation, dealer: Seat, seat: Seat) -> Text:
         case Relation.LEFT if seat is dealer:
             return T("Who sits at the dealer's left?")
         case Relation.LEFT:
-            return T("Who sits at the left of {seat}?", seat=seat)
+            return T("Who sits to the left of {seat}?", seat=seat)
         case _ if seat is dealer:
             return T("Who sits at the dealer's right?")
         case _:
-            return T("Who sits at the right of {seat}?", seat=seat)
+            return T("Who sits to the right of {seat}?", seat=seat)
 
 
 def levels_for(rules: Rules) -> tuple[int, ...]:

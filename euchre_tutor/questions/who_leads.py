@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from euchre_tutor.engine import Contract, Defend, Lead, Rules, Seat, Stream, Suit, Trick
+from euchre_tutor.engine import Contract, Lead, Rules, Seat, Stream, Suit, Trick
 from euchre_tutor.engine.lone import first_leader
 from euchre_tutor.explain import leads
 from euchre_tutor.questions import made_tricks
+from euchre_tutor.questions.lone_hands import lone_hands
 from euchre_tutor.questions.question import Form, Question, facts, seat_choices
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import sentences
@@ -135,19 +136,3 @@ def lead_matters(contract: Contract, dealer: Seat, rules: Rules) -> bool:
     """Tell whether it depends on rule 10.7 who leads first."""
     ways = [first_leader(contract, dealer, replace(rules, lead=lead))[0] for lead in Lead]
     return ways[0] is not ways[1]
-
-
-def lone_hands(stream: Stream, maker: Seat, rules: Rules) -> tuple[Seat | None, Seat | None]:
-    """Choose who plays alone, one player or one of each side, as the rules allow."""
-    makers = (maker,) if rules.caller else (maker, maker.partner)
-    ways: list[tuple[bool, bool]] = [(True, False)]
-    if rules.defend is not Defend.NEVER:
-        ways.append((True, True))
-    if rules.defend is Defend.ALWAYS:
-        ways.append((False, True))
-    ours, theirs = stream.choice(ways)
-    defenders = (maker.left, maker.right)
-    return (
-        stream.choice(makers) if ours else None,
-        stream.choice(defenders) if theirs else None,
-    )

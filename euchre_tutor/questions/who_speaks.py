@@ -25,7 +25,7 @@ from euchre_tutor.explain.sayings import (
 )
 from euchre_tutor.questions.bidding import (
     bidding,
-    call_codes,
+    bidding_facts,
     cited_first,
     make_trump,
     passes,
@@ -163,16 +163,6 @@ def _why_asked(now: Position) -> Explanation:
     contract = sure(now.contract)
     makers_done = now.rules.caller and contract.loner is None
     return defender_at_once(now) if makers_done else auction.turn(now)
-
-
-def bidding_facts(position: Position) -> Mapping[str, object]:
-    """Give the facts of a bidding. Trump is not among them, as it follows from the calls."""
-    return facts(
-        trump=None,
-        dealer=position.dealer.number,
-        upcard=position.upcard.code,
-        calls=call_codes(position),
-    )
 
 
 def _sayings(right: Saying) -> list[Saying]:

@@ -102,10 +102,10 @@ SCORES: Final = Truth[Mistake](
         "all five tricks": lambda m, _: m.tricks == 5,
         "none of the five tricks": lambda m, _: m.tricks == 0,
         "{n} of the five tricks": lambda m, v: m.tricks == v["n"] and m.tricks not in (0, 5),
-        "1 point is for making trump and taking three or four tricks. A euchre counts more.": (
+        "Making trump and taking three or four tricks earns 1 point. A euchre counts more.": (
             lambda m, v: _euchred(m, v) and m.right > 1 == m.points
         ),
-        "1 point is for three or four tricks. Here it was all five.": lambda m, v: (
+        "Three or four tricks earn 1 point. Here it was all five.": lambda m, v: (
             _points(m, v) and m.tricks == 5 and m.points == 1
         ),
         "A euchre counts the same whether the maker was alone or not.": lambda m, v: (
@@ -153,34 +153,36 @@ SCORES: Final = Truth[Mistake](
         "With {tricks} the makers are euchred, so the defenders score.": (
             lambda m, v: _other_side(m, v, euchred=True, four=True)
         ),
-        "{n} points are for a defender who takes all five tricks alone.": lambda m, v: (
+        "{n} points go to a defender who takes all five tricks alone.": lambda m, v: (
             _defender(m, v) and m.points == m.scores(0, alone=True) != m.scores(2, alone=True)
         ),
-        "{n} points are for a lone defender. Here both defenders played.": lambda m, v: (
+        "{n} points go to a lone defender. Here both defenders played.": lambda m, v: (
             _defender(m, v) and m.points == m.scores(0, alone=True) == m.scores(2, alone=True)
         ),
-        "{n} points are for a maker who takes all five tricks alone.": lambda m, v: (
+        "{n} points go to a maker who takes all five tricks alone.": lambda m, v: (
             _points(m, v)
             and m.deal.four
             and m.tricks < 5
             and not m.deal.lone_maker
             and m.points == m.scores(5, lone=True) > 1
         ),
-        "{n} points are for a march by both makers. Here one of them was alone.": lambda m, v: (
+        "A march by both makers is worth {n} points. Here one of them was alone.": lambda m, v: (
             _points(m, v) and m.deal.lone_maker and m.tricks == 5 and m.points == m.scores(5)
         ),
-        "{n} points are for all five tricks alone. Here both makers played.": lambda m, v: (
+        "All five tricks alone are worth {n} points. Here both makers played.": lambda m, v: (
             _points(m, v)
             and m.deal.four
             and m.tricks == 5
             and not m.deal.lone_maker
             and m.points == m.scores(5, lone=True) > 1
         ),
-        "{n} points are for euchring a lone maker. Here both makers played.": lambda m, v: (
+        "Euchring a lone maker is worth {n} points. Here both makers played.": lambda m, v: (
             _euchred(m, v) and _both(m) and m.points == m.scores(0, lone=True) > 1
         ),
-        "{n} points are for less: the lone defender took all five tricks.": lambda m, v: (
-            _lone_defender(m, v) and m.tricks == 0 and m.points < m.right
+        "{n} points are for fewer tricks: the lone defender took all five.": lambda m, v: (
+            _lone_defender(m, v)
+            and m.tricks == 0
+            and m.points in {m.scores(tricks, alone=True) for tricks in (1, 2)} - {m.right}
         ),
         "{n} points need all five tricks, and here it was fewer.": lambda m, v: (
             _made(m, v) and _for_makers_five(m)

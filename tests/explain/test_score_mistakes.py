@@ -81,22 +81,22 @@ def test_right_points_are_no_mistake() -> None:
         (
             Scored(5, Side.FIRST, Rules(march=5)),
             5,
-            "5 points are for all five tricks alone. Here both makers played.",
+            "All five tricks alone are worth 5 points. Here both makers played.",
         ),
         (
             Scored(2, Side.FIRST, Rules(defend=Defend.NEVER)),
             4,
-            "4 points are for a maker who takes all five tricks alone.",
+            "4 points go to a maker who takes all five tricks alone.",
         ),
         (
             Scored(2, Side.FIRST, Rules.STANDARD),
             4,
-            "4 points are for a defender who takes all five tricks alone.",
+            "4 points go to a defender who takes all five tricks alone.",
         ),
         (
             Scored(2, Side.FIRST, Rules(defend=Defend.NEVER, loneeuchre=3)),
             3,
-            "3 points are for euchring a lone maker. Here both makers played.",
+            "Euchring a lone maker is worth 3 points. Here both makers played.",
         ),
         (Scored(4, Side.FIRST, Rules.TWO_HANDED), 4, "Three or four tricks are worth 1 point."),
     ],

@@ -15,7 +15,7 @@ from euchre_tutor.lessons.pictures.worth import lines, worth
 from euchre_tutor.lessons.steps import Choose, MarkScore, Press, Tap
 from euchre_tutor.lessons.steps.mark_score import Marking
 from euchre_tutor.lessons.voice import Voice
-from euchre_tutor.questions.score_deal import Finished
+from euchre_tutor.questions.finished import Finished
 from euchre_tutor.text import T
 
 ENGLISH = Voice("en")

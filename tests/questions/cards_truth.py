@@ -77,9 +77,8 @@ REVOKED = Truth[Facts](
         "{first}, the left bower, called for {suit}. {seat} played {card}, but held {proof}, as"
         " was seen later.": lambda f, v: _fault(f, v) and code(v["first"]) == _left(f),
         "{seat} did not follow {suit} with {card}, but held {proof}, as was seen later.": _fault,
-        "There was one: {seat} did not follow {suit} to {first}, and played that suit later.": (
-            lambda f, v: f.guess == "none" and _fault(f, v)
-        ),
+        "There was one: {seat} did not follow suit when {first} was led, and played {suit}"
+        " later.": lambda f, v: f.guess == "none" and _fault(f, v),
         "Whoever did not follow played no card of that suit later, so nothing is wrong.": (
             lambda f, _: not _faults(f)
         ),

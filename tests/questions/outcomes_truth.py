@@ -186,10 +186,10 @@ class WithTitles(Truth[Facts]):
 
 HOUSE = WithTitles(
     {
-        "It hangs on the house rule “{title}”, here: {value}.": lambda f, v: (
+        "It depends on the house rule “{title}”, here: {value}.": lambda f, v: (
             _title(f, v) and v["value"] == house_value(f.d["rule"], f.question.rules)
         ),
-        "Right only where the house rule “{title}” is set to: {value}.": lambda f, v: (
+        "That would be right with the house rule “{title}” set to: {value}.": lambda f, v: (
             _title(f, v)
             and any(
                 v["value"] == house_value(f.d["rule"], other.rules) and expected(other) == [f.guess]

@@ -16,6 +16,7 @@ from euchre_tutor.explain import Explanation
 from euchre_tutor.explain.sayings import Words
 from euchre_tutor.questions import Question, score_deal, who_speaks
 from euchre_tutor.questions.bidding import bidding, make_trump, passes
+from euchre_tutor.questions.finished import Finished
 from euchre_tutor.text import Text
 
 BY_KIND = (
@@ -68,7 +69,7 @@ def made_by_hand() -> Iterator[Question]:
         for seat in Seat:
             if seat is not over.maker:
                 yield who_speaks.ask_late(over, seat)
-    deal = score_deal.Finished(Seat.NORTH, 5, Rules(march=5), loner=Seat.NORTH)
+    deal = Finished(Seat.NORTH, 5, Rules(march=5), loner=Seat.NORTH)
     yield score_deal.ask(deal, stream, tempting=3)
 
 

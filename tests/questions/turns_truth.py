@@ -42,10 +42,10 @@ SEATING = Truth[Facts](
         "{guess} sits opposite {seat}: that is the partner.": lambda f, v: (
             apart(v, "seat", "guess") == 2 and f.d["relation"] != "partner"
         ),
-        "{guess} is at the other side. Left is the next seat clockwise.": lambda f, v: (
+        "{guess} is on the other side. Left is the next seat clockwise.": lambda f, v: (
             f.d["relation"] == "left" and number(v["guess"]) == (f.d["seat"] + 3) % 4
         ),
-        "{guess} is at the other side. Right is the seat before, clockwise.": lambda f, v: (
+        "{guess} is on the other side. Right is the seat before, clockwise.": lambda f, v: (
             f.d["relation"] == "right" and number(v["guess"]) == (f.d["seat"] + 1) % 4
         ),
         "The eldest is the first to speak, and the dealer is the last.": lambda f, v: (

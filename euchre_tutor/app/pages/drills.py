@@ -25,12 +25,13 @@ from euchre_tutor.engine import Rules
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.progress import Attempt, Book
 from euchre_tutor.questions import KINDS
-from euchre_tutor.questions.quiz import Code, CodeError, make
+from euchre_tutor.questions.quiz import Code, CodeError, make, summary
+from euchre_tutor.questions.quiz import title as title_of_quiz
 from euchre_tutor.questions.sessions import Mode, Plan, Tally
 from euchre_tutor.questions.sessions.history import by_kind
+from euchre_tutor.questions.sessions.item import MOST
 from euchre_tutor.questions.sessions.planning import drawn, of_code
-from euchre_tutor.text import TN, T, Text
-from euchre_tutor.text.rulebook import rules_in_use
+from euchre_tutor.text import T, Text
 from euchre_tutor.widgets import Event
 
 ALL: Final = "all"
@@ -211,7 +212,7 @@ def _resume(voice: Voice, going: DrillPlayer) -> Json:
     plan = going.plan
     name = T("What you missed")
     if plan.code:
-        name = title_of(Code.parse(plan.code).kinds)
+        name = title_of_quiz(Code.parse(plan.code))
     elif plan.kinds:
         name = title_of(plan.kinds)
     text = T("You were in the middle: {mode}, {name}.", mode=MODES[plan.mode][1], name=name)
@@ -219,21 +220,11 @@ def _resume(voice: Voice, going: DrillPlayer) -> Json:
 
 
 def _quiz(voice: Voice, code: Code) -> Json:
-    parts = [
-        title_of(code.pools),
-        TN("{n} question", "{n} questions", code.length),
-        *([] if code.levels is None else [_levels_text(code.levels)]),
-        rules_in_use(code.rules),
-    ]
+    text = summary(code)
+    if code.length > MOST:
+        text = T("{quiz} · here the first {n} of them", quiz=text, n=MOST)
     return {
         "title": voice.say(T("Quiz {code}", code=str(code))),
-        "text": " · ".join(voice.say(part) for part in parts),
+        "text": voice.say(text),
         "drop": voice.say(T("Choose something else")),
     }
-
-
-def _levels_text(levels: tuple[int, int]) -> Text:
-    low, high = levels
-    if low == high:
-        return T("Level {n}", n=low)
-    return T("Levels {low} to {high}", low=low, high=high)

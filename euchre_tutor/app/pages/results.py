@@ -18,8 +18,9 @@ from euchre_tutor.drills.bests import best_of
 from euchre_tutor.drills.names import MODES, NAMES
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.progress import Attempt
-from euchre_tutor.questions.sessions import Past, Tally, owed, rebuilt
+from euchre_tutor.questions.sessions import Past, Tally, rebuilt
 from euchre_tutor.questions.sessions.history import by_day, by_kind, by_skill, hardest
+from euchre_tutor.questions.sessions.planning import of_misses
 from euchre_tutor.text import TN, T, Text
 
 _HARDEST: Final = 5
@@ -32,7 +33,8 @@ def results(voice: Voice, history: Sequence[Attempt]) -> Json:
     """Give the page for all answers of a learner."""
     say = voice.say
     known = [past for past in history if past.kind in NAMES]
-    misses = sum(1 for _ in owed(known))
+    plan = of_misses(known, "")
+    misses = 0 if plan is None else len(plan.debts)
     total = Tally(len(known), sum(past.is_right for past in known))
     again = TN("Go through {n} miss", "Go through {n} misses", misses)
     return framed(

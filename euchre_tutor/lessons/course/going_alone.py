@@ -10,7 +10,7 @@ from euchre_tutor.lessons.dealt import dealt
 from euchre_tutor.lessons.outline import Code, Lesson
 from euchre_tutor.lessons.steps import Ask, MarkScore, TakeTurn
 from euchre_tutor.questions import Question, score_deal, trick_winner, who_leads, who_speaks
-from euchre_tutor.questions.score_deal import Finished
+from euchre_tutor.questions.finished import Finished
 from euchre_tutor.text import T
 
 NORTH, EAST, SOUTH, WEST = Seat

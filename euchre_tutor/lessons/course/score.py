@@ -6,7 +6,7 @@ from euchre_tutor.lessons.steps import Ask, MarkScore, SetFives
 from euchre_tutor.questions import auction_outcome, score_deal
 from euchre_tutor.questions.auction_outcome import Asked
 from euchre_tutor.questions.bidding import bidding
-from euchre_tutor.questions.score_deal import Finished
+from euchre_tutor.questions.finished import Finished
 from euchre_tutor.text import T
 
 N, E, S, W = Seat

@@ -6,6 +6,7 @@ from euchre_tutor.lessons.outline import Code, Lesson
 from euchre_tutor.lessons.steps import AskByRules, WholeDeal
 from euchre_tutor.lessons.tables import for_two
 from euchre_tutor.questions import Question, auction_outcome, score_deal, who_leads, who_speaks
+from euchre_tutor.questions.finished import Finished
 from euchre_tutor.text import T
 
 TWO = Rules.TWO_HANDED
@@ -44,7 +45,7 @@ def first_lead(rules: Rules) -> tuple[Question, ...]:
 
 def points(rules: Rules) -> tuple[Question, ...]:
     """Ask for the score of all five tricks, and of two."""
-    deals = (score_deal.Finished(Seat.SOUTH, 5, rules), score_deal.Finished(Seat.SOUTH, 2, rules))
+    deals = (Finished(Seat.SOUTH, 5, rules), Finished(Seat.SOUTH, 2, rules))
     return tuple(score_deal.ask(deal, Stream(f"points {deal.makers_tricks}"), 1) for deal in deals)
 
 

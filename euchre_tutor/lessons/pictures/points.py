@@ -10,7 +10,7 @@ from euchre_tutor.lessons.pictures.asked import Asked, Scene
 from euchre_tutor.lessons.pictures.score import score_cloth, taken
 from euchre_tutor.lessons.pictures.table import Chair, Table
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.questions.score_deal import Finished
+from euchre_tutor.questions.finished import Finished
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import side_name
 

@@ -18,7 +18,7 @@ from euchre_tutor.explain.fives import MOST
 from euchre_tutor.lessons.pictures.worth import first_to
 from euchre_tutor.lessons.pictures.worth import worth as worth
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.questions.score_deal import Finished
+from euchre_tutor.questions.finished import Finished
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import seat_letter, side_label
 

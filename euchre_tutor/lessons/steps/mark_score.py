@@ -18,7 +18,7 @@ from euchre_tutor.lessons.steps.set_fives import moved
 from euchre_tutor.lessons.steps.step import Step
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions import Question, judge, score_deal
-from euchre_tutor.questions.score_deal import Finished
+from euchre_tutor.questions.finished import Finished
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import side_label, trump_is
 

@@ -13,7 +13,7 @@ from euchre_tutor.practice_table.parts.news import heard
 from euchre_tutor.practice_table.parts.title import kicker
 from euchre_tutor.practice_table.setup import Kind
 from euchre_tutor.practice_table.table import Table
-from euchre_tutor.questions.score_deal import Finished
+from euchre_tutor.questions.finished import Finished
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import sentences, side_name
 

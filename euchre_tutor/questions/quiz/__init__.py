@@ -4,7 +4,7 @@
 digits, from which ``Code.parse`` has it back; ``quiz`` gives its questions.
 """
 
-from euchre_tutor.questions.quiz.code import LONGEST, USUAL_LENGTH, Code, make
+from euchre_tutor.questions.quiz.code import MOST, USUAL_LENGTH, Code, make
 from euchre_tutor.questions.quiz.code_error import CodeError
 from euchre_tutor.questions.quiz.draw import questions, quiz
 from euchre_tutor.questions.quiz.layout import VERSION
@@ -16,8 +16,8 @@ from euchre_tutor.questions.quiz.wishes import wanted
 
 __all__ = [
     "ALL",
-    "LONGEST",
     "MIXES",
+    "MOST",
     "USUAL_LENGTH",
     "VERSION",
     "Code",

@@ -22,7 +22,7 @@ from euchre_tutor.questions.quiz.layout import HIGHEST, SEED_SIGNS, Levels
 from euchre_tutor.questions.quiz.mixes import ALL, MIXES, NUMBERED
 from euchre_tutor.questions.quiz.spelling import BASE, SIGNS
 
-LONGEST: Final = 30_000
+MOST: Final = 30_000
 """The most questions of a quiz."""
 USUAL_LENGTH: Final = 10
 """Questions of a quiz that names no number."""
@@ -54,8 +54,8 @@ class Code:
         if not numbers or numbers != sorted(set(numbers)):
             raise ValueError(f"kinds must be some of {NUMBERED}, in this order: {self.kinds!r}")
         expect(self.length, int, "the number of questions")
-        if not 1 <= self.length <= LONGEST:
-            raise ValueError(f"a quiz has 1 to {LONGEST} questions, not {self.length!r}")
+        if not 1 <= self.length <= MOST:
+            raise ValueError(f"a quiz has 1 to {MOST} questions, not {self.length!r}")
         if not 0 <= self.seed < SEEDS:
             raise ValueError(f"a seed is from 0 to {SEEDS - 1}, not {self.seed!r}")
         if not self.pools:
@@ -81,7 +81,7 @@ class Code:
         return tuple(level for level in KINDS[kind].levels_for(self.rules) if low <= level <= high)
 
     def _nothing(self) -> str:
-        names = ", ".join(self.kinds)
+        names = self.mix or ", ".join(self.kinds)
         levels = sorted({n for kind in self.kinds for n in KINDS[kind].levels_for(self.rules)})
         if not levels:
             return f"there are no questions of the kind {names} under the rules {self.rules}"
@@ -160,7 +160,7 @@ def seed_number(seed: str | int | None) -> int:
     if isinstance(seed, int):
         return seed
     expect(seed, str, "the seed")
-    return int.from_bytes(sha256(seed.encode()).digest()[:8], "big") % SEEDS
+    return int.from_bytes(sha256(seed.encode(errors="surrogatepass")).digest()[:8], "big") % SEEDS
 
 
 def fresh_seed() -> str:

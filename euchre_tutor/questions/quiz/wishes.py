@@ -66,11 +66,12 @@ def _parsed(code: str) -> Code:
 def levels_from(level: int | str | Levels | None) -> int | Levels | None:
     """Read levels: ``4``, ``"4"``, ``"2-4"``, ``(2, 4)``; None for the practice mix.
 
-    ValueError for another text.
+    ValueError for another text, TypeError for what is neither.
     """
-    if level is None or isinstance(level, int | tuple):
+    if level is None or isinstance(level, int):
         return level
-    expect(level, str, "the level")
+    if not isinstance(level, str):
+        return _two(level)
     if level.strip().casefold() == PRACTICE:
         return None
     found = _RANGE.fullmatch(level)
@@ -79,4 +80,12 @@ def levels_from(level: int | str | Levels | None) -> int | Levels | None:
             f"the level {shown(level)!r}: expected a number, two such as 2-4, or {PRACTICE}"
         )
     low, high = found.groups()
-    return (int(low), int(high or low))
+    return _two((int(low), int(high or low)))
+
+
+def _two(levels: object) -> Levels:
+    """Read two levels, in either order; TypeError for anything else."""
+    match levels:
+        case [int(one), int(other)]:
+            return min(one, other), max(one, other)
+    raise TypeError(f"the level must be a number, two of them, or a text such as 2-4: {levels!r}")

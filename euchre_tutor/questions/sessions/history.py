@@ -5,30 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
-from typing import Final, Protocol
+from typing import Protocol
 
-RIGHT_TWICE: Final = 2
-"""How often a missed question must be right before it stays away."""
+from euchre_tutor.questions.check import RIGHT_TWICE
+from euchre_tutor.questions.sessions.item import Source
 
 
-class Past(Protocol):
+class Past(Source, Protocol):
     """An answer that was given, as it is kept."""
-
-    @property
-    def kind(self) -> str:
-        """The kind of the question."""
-
-    @property
-    def level(self) -> int:
-        """Its level."""
-
-    @property
-    def question(self) -> str:
-        """Its id."""
-
-    @property
-    def source(self) -> str:
-        """Where it comes from, see :mod:`euchre_tutor.questions.sessions.item`; or empty."""
 
     @property
     def is_right(self) -> bool:
@@ -57,12 +41,12 @@ class Tally:
 
 
 def when(past: Past) -> datetime | None:
-    """Give the time of an answer; None where it cannot be read."""
+    """Give the time of an answer (UTC); None where it cannot be read."""
     try:
         time = datetime.fromisoformat(past.time)
-    except ValueError:  # what is kept can come from a file, and say anything
+        return time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)
+    except (ValueError, OverflowError):  # what is kept can come from a file, and say anything
         return None
-    return time if time.tzinfo else time.replace(tzinfo=UTC)
 
 
 def by_skill(history: Collection[Past]) -> dict[tuple[str, int], Tally]:
@@ -88,7 +72,7 @@ def by_day(history: Collection[Past]) -> dict[date, Tally]:
     for past in history:
         time = when(past)
         if time is not None:
-            day = time.astimezone(UTC).date()
+            day = time.date()
             found[day] = found.get(day, Tally()).plus(past.is_right)
     return dict(sorted(found.items()))
 

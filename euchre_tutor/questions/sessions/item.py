@@ -45,7 +45,7 @@ class Source(Protocol):
 
     @property
     def source(self) -> str:
-        """Where it comes from; empty where nobody knows."""
+        """Where it comes from, see :class:`Item`; empty where nobody knows."""
 
 
 def made(kind: str, level: int, seed: str, rules: Rules) -> Item:

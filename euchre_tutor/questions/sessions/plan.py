@@ -13,6 +13,7 @@ from enum import Enum
 from typing import Final
 
 from euchre_tutor.engine import Rules
+from euchre_tutor.questions.check import RIGHT_TWICE
 from euchre_tutor.questions.kinds import KINDS
 
 LENGTH: Final = 10
@@ -51,7 +52,7 @@ class Debt:
     level: int
     question: str
     source: str
-    left: int = 2
+    left: int = RIGHT_TWICE
     """How often it must still be right."""
 
 
@@ -134,7 +135,8 @@ def _levels(kind: str) -> tuple[int, ...]:
 
 def _debt(value: object) -> Debt:
     match value:
-        case [str(kind), int(level), str(question), str(source), int(left)] if 1 <= left <= 2:  # noqa: PLR2004  # right twice
-            return Debt(kind, level, question, source, left)
+        case [str(kind), int(level), str(question), str(source), int(left)]:
+            if 1 <= left <= RIGHT_TWICE:
+                return Debt(kind, level, question, source, left)
     message = f"{value!r} is no question missed before"
     raise ValueError(message)

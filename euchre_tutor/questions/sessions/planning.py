@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 from datetime import datetime
+from itertools import islice
 from typing import Final
 
 from euchre_tutor.engine import Rules
@@ -61,14 +62,14 @@ def drawn(  # noqa: PLR0913  # what is asked, and what is known
     for (kind, each), count in times.items():
         wanted = need(kind, each, history, now) if adapts else 1
         skills.append(Skill(kind, each, max(1, round(24 * wanted * count / of_kind[kind]))))
-    debts = [debt for debt in _debts(history) if (debt.kind, debt.level) in times]
+    debts = _debts([past for past in history if (past.kind, past.level) in times])
     return Plan(
         mode,
         seed,
         rules,
         tuple(skills),
         length,
-        debts=tuple(debts[:_FROM_BEFORE]) if adapts else (),
+        debts=tuple(islice(debts, _FROM_BEFORE)) if adapts else (),
         level=level,
     )
 
@@ -107,10 +108,7 @@ def of_misses(
 
     ``again``: of everything in the history, once, however it was.
     """
-    debts = tuple(_debts(history))[:most]
-    if again:
-        there = [past for past in history if rebuilt(past) is not None][:most]
-        debts = tuple(Debt(p.kind, p.level, p.question, p.source, 1) for p in there)
+    debts = tuple(islice(_all(history) if again else _debts(history), most))
     return Plan(Mode.PRACTICE, seed, length=0, debts=debts) if debts else None
 
 
@@ -118,3 +116,9 @@ def _debts(history: Collection[Past]) -> Iterator[Debt]:
     for past, left in owed(history):
         if rebuilt(past) is not None:
             yield Debt(past.kind, past.level, past.question, past.source, left)
+
+
+def _all(history: Collection[Past]) -> Iterator[Debt]:
+    for past in history:
+        if rebuilt(past) is not None:
+            yield Debt(past.kind, past.level, past.question, past.source, 1)

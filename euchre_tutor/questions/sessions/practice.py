@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from euchre_tutor.engine import Stream
+from euchre_tutor.questions.check import RIGHT_TWICE
 from euchre_tutor.questions.question import Question
 from euchre_tutor.questions.sessions.answer import Answer, judged
-from euchre_tutor.questions.sessions.history import RIGHT_TWICE
 from euchre_tutor.questions.sessions.item import Item, rebuilt
 from euchre_tutor.questions.sessions.plan import Plan
 from euchre_tutor.questions.sessions.supply import Supply, supply

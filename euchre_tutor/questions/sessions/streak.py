@@ -17,24 +17,20 @@ class Streak:
     """A streak as far as it has gone."""
 
     supply: Supply
+    item: Item | None
+    """What is asked now; None when it is over."""
     answers: tuple[Answer, ...] = ()
 
     @classmethod
     def start(cls, plan: Plan) -> Streak:
         """Begin; ValueError for a code that is none."""
-        return cls(supply(plan))
+        source = supply(plan)
+        return cls(source, source.item(0, ()))
 
     @property
     def over(self) -> bool:
         """Whether something was missed, or no question is left."""
         return self.item is None
-
-    @property
-    def item(self) -> Item | None:
-        """What is asked now; None when it is over."""
-        if self.answers and not self.answers[-1].is_right:
-            return None
-        return self.supply.item(len(self.answers), self.answers)
 
     @property
     def question(self) -> Question | None:
@@ -48,8 +44,10 @@ class Streak:
 
     def after(self, given: Collection[int], at: float = 0.0) -> Streak:  # noqa: ARG002  # no clock
         """Judge an answer; ValueError when it is over, or as ``judge``."""
-        item = self.item
-        if item is None:
+        if self.item is None:
             message = "the streak is over"
             raise ValueError(message)
-        return replace(self, answers=(*self.answers, judged(item, given)))
+        answer = judged(self.item, given)
+        answers = (*self.answers, answer)
+        item = self.supply.item(len(answers), answers) if answer.is_right else None
+        return replace(self, item=item, answers=answers)

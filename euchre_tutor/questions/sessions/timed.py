@@ -26,6 +26,8 @@ class Timed:
     """Three minutes as far as they have gone."""
 
     supply: Supply
+    current: Item | None
+    """What is asked now, as long as there is time."""
     answers: tuple[Answer, ...] = ()
     at: float = 0.0
     """Seconds from the start until the last thing that happened."""
@@ -33,7 +35,8 @@ class Timed:
     @classmethod
     def start(cls, plan: Plan) -> Timed:
         """Begin; ValueError for a code that is none."""
-        return cls(supply(plan))
+        source = supply(plan)
+        return cls(source, source.item(0, ()))
 
     @property
     def misses(self) -> int:
@@ -58,7 +61,7 @@ class Timed:
     @property
     def item(self) -> Item | None:
         """What is asked now; None when it is over."""
-        return self.supply.item(len(self.answers), self.answers) if self.left else None
+        return self.current if self.left else None
 
     @property
     def question(self) -> Question | None:
@@ -79,4 +82,7 @@ class Timed:
             message = "the time is up"
             raise ValueError(message)
         answer = judged(item, given)
-        return now if now.over else replace(now, answers=(*now.answers, answer))
+        if now.over:
+            return now
+        answers = (*now.answers, answer)
+        return replace(now, current=self.supply.item(len(answers), answers), answers=answers)

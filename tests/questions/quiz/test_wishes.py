@@ -17,6 +17,8 @@ CODE = make("trick-winner", 4, seed="x")
         (wanted(code=CODE), CODE),
         (wanted("trick-winner", "2-4", seed="x"), make("trick-winner", (2, 4), seed="x")),
         (wanted("trick-winner", " 2 – 4 ", seed="x"), make("trick-winner", (2, 4), seed="x")),
+        (wanted("trick-winner", "4-2", seed="x"), make("trick-winner", (2, 4), seed="x")),
+        (wanted("trick-winner", (4, 2), seed="x"), make("trick-winner", (2, 4), seed="x")),
         (wanted("trick-winner", "practice", seed="x"), make("trick-winner", seed="x")),
         (wanted(seed="x"), make(seed="x")),
         (wanted("tricks, seats", seed="x"), make(("tricks", "seats"), seed="x")),
@@ -36,7 +38,7 @@ def test_wishes_are_understood(asked: Code, meant: Code) -> None:
         ({"kind": "trik-winner"}, "did you mean trick-winner?"),
         ({"kind": "trick-winner", "level": 9}, "no level 9 .*expected one of 1, 2, 3, 4, 5, 6"),
         ({"level": "hard"}, "'hard': expected a number, two such as 2-4, or practice"),
-        ({"level": "4-2"}, "no level 4-2"),
+        ({"level": 9}, "^all has no level 9"),
         ({"rules": "houserules"}, "'houserules' is not a preset"),
         ({"code": str(CODE), "kind": "seats"}, "a code names the whole quiz"),
         ({"code": "trick-winner"}, "is a kind of question or a mix, not a code"),
@@ -47,6 +49,18 @@ def test_wishes_that_cannot_be_are_refused(wishes: dict[str, object], told: str)
     """ValueError that says what was given and what was expected."""
     with pytest.raises(ValueError, match=told):
         wanted(**wishes)  # type: ignore[arg-type]  # one wish of several types
+
+
+@pytest.mark.parametrize("level", [(2,), (1, 2, 3), ("a", "b"), [2], 4.5])
+def test_levels_that_are_none_say_what_was_expected(level: object) -> None:
+    """TypeError in words, and no accident further on."""
+    with pytest.raises(TypeError, match="a number, two of them, or a text such as 2-4"):
+        wanted(level=level)  # type: ignore[arg-type]  # the wrong type is the point
+
+
+def test_any_text_is_a_seed() -> None:
+    """Also one that no file of text can hold, as a shell may hand it over."""
+    assert wanted(seed="\udcff") == wanted(seed="\udcff") != wanted(seed="\udcfe")
 
 
 @pytest.mark.parametrize("wishes", [{"kind": 4}, {"seed": 4.5}, {"code": 7}, {"count": "ten"}])
