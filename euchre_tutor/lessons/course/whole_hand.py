@@ -6,6 +6,7 @@ from euchre_tutor.lessons.outline import Code, Lesson
 from euchre_tutor.lessons.steps import AskByRules, WholeDeal
 from euchre_tutor.lessons.tables import for_four
 from euchre_tutor.questions import Question, auction_outcome, score_deal, who_leads, who_speaks
+from euchre_tutor.questions.finished import Finished
 from euchre_tutor.text import T
 
 
@@ -34,7 +35,7 @@ def first_lead(rules: Rules) -> tuple[Question, ...]:
 
 def points(rules: Rules) -> tuple[Question, ...]:
     """Ask for the score of four tricks."""
-    return (score_deal.ask(score_deal.Finished(Seat.NORTH, 4, rules), Stream("points"), 2),)
+    return (score_deal.ask(Finished(Seat.NORTH, 4, rules), Stream("points"), 2),)
 
 
 LESSON = Lesson(
