@@ -65,7 +65,8 @@ const useNotch = (at, deps) => {
   return [ref, notch];
 };
 
-// A sheet must not hide the card it speaks of: the page moves up just enough.
+// A sheet must not hide the card it speaks of, nor the right answer where both have room: the page
+// moves up just enough.
 const useUncovered = (ref, verdict, sheet) => {
   useEffect(() => {
     const wanted = sheet && selector(verdict.at);
@@ -74,8 +75,12 @@ const useUncovered = (ref, verdict, sheet) => {
       const box = ref.current;
       const target = box && pick(box.closest(".et-root"), wanted);
       if (!target) return;
-      target.style.scrollMarginBottom = `${box.offsetHeight + 30}px`;
-      target.scrollIntoView({ block: "nearest" });
+      const best = box.closest(".et-root").querySelector(".et-task :is(.et-choice-winner, .et-suit-choice-winner)");
+      for (const node of [best, target]) {
+        if (!node) continue;
+        node.style.scrollMarginBottom = `${box.offsetHeight + 30}px`;
+        node.scrollIntoView({ block: "nearest" });
+      }
     });
     return () => cancelAnimationFrame(frame);
   }, [verdict, sheet]);
