@@ -1,9 +1,10 @@
 """Cards as bits of one integer, for the searches of this package; engine objects stay outside.
 
 Under a given trump each suit is a lane of bits, the stronger card the higher bit, the trumps in the
-uppermost lane with both bowers in their place (rules 2.2 to 2.5): 24 bits for 24 cards. So within a
-lane "wins over" is ``>``, every trump is above every other card, a hand is the sum of its cards,
-and ``hand & lane_of(led) or hand`` is what may be played to a card led.
+uppermost lane with both bowers in their place (rules 2.2 to 2.5); between two lanes lies an empty
+bit, for :mod:`euchre_tutor.coach.alike`. So within a lane "wins over" is ``>``, every trump is
+above every other card, a hand is the sum of its cards, and ``hand & lane_of(led) or hand`` is what
+may be played to a card led.
 
 Players are counted by *place*: with four players the number of the seat, with two North 0 and
 South 1, so that places 0 and 2 are always against 1 and 3. A place where nobody plays holds 0.
@@ -23,7 +24,7 @@ Hands: TypeAlias = tuple[int, int, int, int]
 """The cards held at the places 0 to 3; 0 where nobody plays."""
 
 _WIDTHS: Final = (5, 6, 6, 7)
-_SHIFTS: Final = (0, 5, 11, 17)
+_SHIFTS: Final = (0, 6, 13, 20)
 LANES: Final = tuple(
     ((1 << width) - 1) << shift for width, shift in zip(_WIDTHS, _SHIFTS, strict=True)
 )
@@ -58,7 +59,7 @@ CARDS: Final[Mapping[Suit, Mapping[int, Card]]] = MappingProxyType(
 )
 """Trump → bit → the card."""
 LANE_OF: Final[Mapping[int, int]] = MappingProxyType(
-    {1 << bit: lane for bit in range(len(DECK)) for lane in LANES if lane >> bit & 1}
+    {1 << bit: lane for lane in LANES for bit in range(lane.bit_length()) if lane >> bit & 1}
 )
 """Bit of a card → its lane: the suit it counts as."""
 

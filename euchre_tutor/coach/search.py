@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
-from euchre_tutor.coach.lanes import LANE_OF, LANES, TRUMPS, Hands
-from euchre_tutor.coach.reach import Reach, distinct, reach_of, runs
+from euchre_tutor.coach.alike import ALL, EACH, lowest, runs
+from euchre_tutor.coach.lanes import LANE_OF, TRUMPS, Hands
+from euchre_tutor.coach.reach import Reach, reach_of
 
 EVERY: Final = (1, 2, 3, 4, 5)
 """Marks that tell every number of tricks apart."""
@@ -20,7 +21,6 @@ _PLACES: Final = 4
 _Lies: TypeAlias = tuple[int, int, int, int]
 """A trick so far: the suit led (all suits before the lead), the lanes that can win, the card that
 is winning and its place."""
-_ALL: Final = sum(LANES)
 
 
 def after_each(
@@ -56,6 +56,8 @@ class Search:
         self, left: int, leader: int, laid: Sequence[int] = (), marks: Sequence[int] = EVERY
     ) -> dict[int, int]:
         """Give what each card comes to, as the function of this name."""
+        if not laid and self._hands[leader] & left:
+            return self._leads(left, leader, marks)
         turn, lies = _begun(leader, laid)
         while not self._hands[turn] & left:
             turn = (turn + 1) % _PLACES
@@ -64,6 +66,18 @@ class Search:
         for run in runs(hand & lies[0] or hand, (left | sum(laid)) ^ hand):
             after = left ^ run[0], (turn + 1) % _PLACES, _with(lies, turn, run[0])
             values.update(dict.fromkeys(run, _highest(marks, partial(takes, *after))))
+        return values
+
+    def _leads(self, left: int, leader: int, marks: Sequence[int]) -> dict[int, int]:
+        """Give what each lead comes to: no more for the side that leads than the best of them."""
+        hand, ask = self._hands[leader] & left, partial(_even, self._reach, left, leader)
+        count = hand.bit_count()
+        best = _highest(marks, partial(ask, count))
+        within = [mark for mark in marks if (mark > best if leader % 2 else mark <= best)]
+        values: dict[int, int] = {}
+        for run in runs(hand, left ^ hand):
+            reached = _highest(within, partial(ask, count, leads=run[0]))
+            values.update(dict.fromkeys(run, reached or (best if leader % 2 else 0)))
         return values
 
     def tricks(
@@ -91,7 +105,7 @@ class Search:
                 winner = lies[3]
                 return _even(reach, left, winner, tricks - 1, wanted - (not winner % 2))
             hand, even = hands[turn] & left, not turn % 2
-            for card in distinct(hand & lies[0] or hand, live ^ hand):
+            for card in EACH[lowest(hand & lies[0] or hand, live ^ hand)]:
                 after = _with(lies, turn, card)
                 if takes(left ^ card, (turn + 1) % _PLACES, after, wanted) is even:
                     return even
@@ -117,7 +131,7 @@ def _highest(marks: Sequence[int], reached: Callable[[int], bool]) -> int:
 
 def _begun(leader: int, laid: Sequence[int]) -> tuple[int, _Lies]:
     """Give the next place and what lies."""
-    turn, lies = leader, (_ALL, _ALL, 0, leader)
+    turn, lies = leader, (ALL, ALL, 0, leader)
     for card in laid:
         lies = _with(lies, turn, card)
         turn = (turn + 1) % _PLACES
@@ -126,16 +140,16 @@ def _begun(leader: int, laid: Sequence[int]) -> tuple[int, _Lies]:
 
 def _with(lies: _Lies, place: int, card: int) -> _Lies:
     led, wins, best, _ = lies
-    if led == _ALL:
+    if led == ALL:
         led = LANE_OF[card]
         return led, led | TRUMPS, card, place
     return (led, wins, card, place) if card > best and card & wins else lies
 
 
-def _even(reach: Reach, left: int, leader: int, tricks: int, wanted: int) -> bool:
+def _even(reach: Reach, left: int, leader: int, tricks: int, wanted: int, leads: int = 0) -> bool:
     """Tell whether places 0 and 2 can take ``wanted`` of the tricks to come."""
     if not 0 < wanted <= tricks:
         return wanted <= 0
     if leader % 2:
-        return not reach(left, leader, tricks, tricks - wanted + 1)
-    return reach(left, leader, tricks, wanted)
+        return not reach(left, leader, tricks, tricks - wanted + 1, leads)
+    return reach(left, leader, tricks, wanted, leads)
