@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from secrets import token_hex
 from typing import Final
 
 from euchre_tutor.engine import Rules
 from euchre_tutor.lessons.checking import Checking
+from euchre_tutor.lessons.coaching.beside import Beside
+from euchre_tutor.lessons.coaching.running import Piece
 from euchre_tutor.lessons.journal import Journal, answered, digest, replayed
 from euchre_tutor.lessons.outline import CHECK, Lesson
 from euchre_tutor.lessons.sight import Sight
@@ -56,6 +58,7 @@ class Player:
         self._seed = None if seed is None else _short(seed)
         self._check: Checking | None = None
         self._activities: dict[int, Activity] = {}
+        self._beside = Beside()
         self._at = self._left_off if step is None else self._place(step)
         if self._at == len(lesson.steps) and not self._resume_check():
             self._start_check()
@@ -96,8 +99,19 @@ class Player:
         deed = deed_of(event)
         if deed is None:
             return False
-        moved = isinstance(deed, Press) and self._moved(deed.button)
-        return moved or self._acted(deed)
+        if isinstance(deed, Press) and (self._asked(deed.button) or self._moved(deed.button)):
+            return True
+        return self._acted(deed)
+
+    def _asked(self, button: str) -> bool:
+        """Ask the coach, where one is there."""
+        self._beside.turn(self._activity)
+        return self._beside.asked(button)
+
+    def work(self) -> Iterator[Piece]:
+        """Let the coach think, in small pieces; whoever runs it begins anew after each deed."""
+        self._beside.turn(self._activity)
+        return self._beside.work()
 
     def _acted(self, deed: Deed) -> bool:
         before = self._activity
@@ -216,7 +230,8 @@ class Player:
         sight = Sight(
             Voice(language), self.lesson, self._at, self.record, self._activity, self.rules
         )
-        return sight.screen(self._in_use)
+        self._beside.turn(self._activity)
+        return self._beside.drawn(sight.screen(self._in_use), sight.voice)
 
 
 def deed_of(event: Mapping[str, object]) -> Deed | None:

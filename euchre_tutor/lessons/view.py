@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from euchre_tutor.lessons.coaching.running import Worker
 from euchre_tutor.lessons.kept_screen import KeptScreen
 from euchre_tutor.lessons.outline import Lesson
 from euchre_tutor.lessons.player import Player
@@ -30,6 +31,7 @@ class LessonView(KeptScreen):
         book: Book | None = None,
     ) -> None:
         self.player = Player(lesson, step, seed)
+        self._worker = Worker(self._more, self._failed)
         self._begun_at = step
         self._seed = seed
         self._language = in_use()
@@ -52,6 +54,15 @@ class LessonView(KeptScreen):
 
     def _draw(self) -> None:
         self.show(self.player.screen(self._language))
+        self._worker.begin(self.player.work())
+
+    def _more(self) -> None:
+        """Show the same snapshot with what the coach has found."""
+        self.show(self.player.screen(self._language) | {"seq": self.seq})
+
+    def _failed(self, error: Exception) -> None:
+        self.log.error("thinking beside a lesson failed", exc_info=error)
+        self.send({"kind": "trouble"})
 
     def __repr__(self) -> str:
         name = self.player.lesson.name

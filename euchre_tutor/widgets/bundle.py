@@ -70,6 +70,7 @@ STYLES: Final = (
     "scorepill",
     "play",
     "coach",
+    "beside",
     "odds",
     "scrubber",
     "replay",

@@ -8,6 +8,7 @@
 - ``place``: ``{address, kicker, title, back: {label, to} | None}``, ``address`` being the query
   that opens it again, ``to`` that of the way back
 - ``status``: in the middle of the top line, ``{pill, note}``, or None
+- ``coach``, ``review``: beside a deal in a lesson, see ``lessons.coaching``; missing elsewhere
 - ``practice``: on the page "practice", see ``practice_table.parts``
 - ``large``: true on a projector, where a lesson has ``wall`` (see ``app.wall``)
 - ``progress``: ``{pills: ["done" | "now" | "open"], label, short}`` and, where a clock runs,

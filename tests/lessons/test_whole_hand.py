@@ -59,7 +59,7 @@ def test_the_answers_follow_the_rules_in_use() -> None:
 
 
 def test_one_deals_accepts_plays_and_reads_the_hand_once_more() -> None:
-    """The first deal: all pass to the dealer, South; the review names trump, tricks and score."""
+    """All pass to the dealer, South; then trump, tricks and score are told, and what it cost."""
     deal = LESSON.steps[5]
     assert isinstance(deal, WholeDeal)
     start = deal.begin(Rules.STANDARD)
@@ -67,13 +67,14 @@ def test_one_deals_accepts_plays_and_reads_the_hand_once_more() -> None:
     accepted = start.after(Choose("o")).after(Press("say"))
     assert isinstance(accepted, Dealt)
     assert accepted.position.maker is accepted.position.dealer
-    end = solve(accepted).seen[-1]
+    *_, end, cost = solve(accepted).seen
     told = lines(end.activity.parts(ENGLISH))
     assert told[0] == "South made clubs trump."
     assert [line.split(":")[0] for line in told[1:6]] == [f"Trick {n}" for n in range(1, 6)]
     assert len(told) == 6
     assert end.verdict is not None
     assert end.verdict["rules"][0]["key"].startswith("score.")
+    assert len(cost.shown["cloth"]["tricks"]) == 5
 
 
 @pytest.mark.parametrize("rules", [Rules.STANDARD, Rules.TOURNAMENT, FOUR[5]], ids=str)

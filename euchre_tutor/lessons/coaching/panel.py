@@ -21,6 +21,10 @@ _NAMES: Final = {
 }
 
 
+_WAIT: Final = T("The coach is thinking.")
+_NO_THUMB: Final = T("No rule of thumb fits here.")
+
+
 def panel(hint: Hint, position: Position, voice: Voice) -> Json:
     """Draw the panel for whoever is to decide something in this position."""
     asked, advice = hint.help, hint.advice
@@ -39,11 +43,11 @@ def panel(hint: Hint, position: Position, voice: Voice) -> Json:
     if not asked:
         return drawn
     if advice is None:
-        return drawn | {"wait": voice.say(T("The coach is thinking."))}
+        return drawn | {"wait": voice.say(_WAIT)}
     drawn["nudge"] = voice.rich(advice.nudge)
     if asked >= Help.THUMB:
         drawn["thumb"] = _said(voice, advice.thumb) or {
-            "text": voice.rich(T("No rule of thumb fits here.")),
+            "text": voice.rich(_NO_THUMB),
             "rule": None,
         }
     if asked >= Help.NUMBERS:
@@ -51,6 +55,21 @@ def panel(hint: Hint, position: Position, voice: Voice) -> Json:
     if asked >= Help.CARD:
         drawn["show"] = voice.rich(advised(advice.best, position))
     return drawn
+
+
+def said(hint: Hint, position: Position) -> Text:
+    """Give what the rung asked for has to say."""
+    advice = hint.advice
+    if advice is None:
+        return _WAIT
+    match hint.help:
+        case Help.THUMB:
+            return _NO_THUMB if advice.thumb is None else advice.thumb.text
+        case Help.NUMBERS:
+            return advice.how
+        case Help.CARD:
+            return advised(advice.best, position)
+    return advice.nudge
 
 
 def allowed(position: Position) -> Explanation:

@@ -85,6 +85,7 @@ LESSON = Lesson(
             title=T("Your first whole hand"),
             body=(
                 T("You deal and speak last. The others play simply, and each turn is explained."),
+                T("Not sure? Ask the coach, as often as you like."),
             ),
             seed="whole hand 13",
             dealer=Seat.SOUTH,
@@ -92,7 +93,8 @@ LESSON = Lesson(
         WholeDeal(
             title=T("And one more"),
             body=(
-                T("East deals, you speak first. Call what you like: here only the rules count."),
+                T("East deals, you speak first. Call what you like, with the coach or without."),
+                T("At the end you see what each of your choices cost."),
             ),
             seed="whole hand 22",
             dealer=Seat.EAST,
@@ -125,6 +127,17 @@ LESSON = Lesson(
             ),
         ),
         Code(
+            intro=T("The coach sees one seat's view: here South's, after three passes."),
+            source=(
+                "from euchre_tutor.coach.advice import advise\n"
+                "from euchre_tutor.engine import Pass\n"
+                "\n"
+                "asked = Position.start(deal).play(Pass(), Pass(), Pass())\n"
+                "advice = advise(asked.view(Seat.SOUTH))\n"
+                "print(advice.best.code, advice.thumb.rules)"
+            ),
+        ),
+        Code(
             intro=T("The other players of this lesson know their own view, and nothing else."),
             source=(
                 "from euchre_tutor.lessons.steps.others import choose\n"
@@ -135,6 +148,17 @@ LESSON = Lesson(
                 "    position = position.after(choose(view))\n"
                 "for trick in position.tricks:\n"
                 '    print(*[f"{seat.letter} {card.sign}" for seat, card in trick.plays], sep="  ")'
+            ),
+        ),
+        Code(
+            intro=T("Afterwards, with all hands open, it says what each card cost its side."),
+            source=(
+                "from euchre_tutor.coach.review import review\n"
+                "\n"
+                "for card in review(position):\n"
+                "    if card.lost:\n"
+                '        name = f"{card.seat.name} {card.card.sign}"\n'
+                '        print(f"{name}: tricks {card.lost}, points {card.cost}")'
             ),
         ),
     ),

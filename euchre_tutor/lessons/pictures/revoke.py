@@ -8,11 +8,11 @@ from typing import Final
 from euchre_tutor.engine import Card, Seat, Trick
 from euchre_tutor.lessons.pictures import facts as read
 from euchre_tutor.lessons.pictures.asked import Asked, Scene
+from euchre_tutor.lessons.pictures.finished import finished
 from euchre_tutor.lessons.pictures.table import played
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions.revokes import proven
 from euchre_tutor.text import T, Text
-from euchre_tutor.text.words import seat_name
 
 _ILLEGAL: Final = T("Illegal")
 _PROOF: Final = T("The proof")
@@ -58,36 +58,17 @@ class _Tricks:
         return None if found is None else found.proof
 
     def cloth(self) -> Json:
-        """Lay out the tricks, the columns clockwise, the learner's last."""
-        rules, say = self.asked.question.rules, self.voice.say
-        return {
-            "kind": "tricks",
-            "trump": self.voice.trump(self.asked.question.trump),
-            "note": None,
-            "seats": [
-                {"seat": seat.number, "name": say(seat_name(seat))} | self.voice.badge(seat, rules)
-                for seat in rules.clockwise(rules.next_seat(Seat.SOUTH))
-            ],
-            "tricks": [
-                {
-                    "number": n,
-                    "name": say(T("Trick {n}", n=n)),
-                    "plays": [self._play(seat, card, trick) for seat, card in trick.plays],
-                }
-                for n, trick in enumerate(self.tricks, start=1)
-            ],
-        }
+        """Lay out the tricks."""
+        question = self.asked.question
+        return finished(self.voice, question.rules, question.trump, self.tricks, self._card)
 
-    def _play(self, seat: Seat, card: Card, trick: Trick) -> Json:
+    def _card(self, trick: Trick, seat: Seat, card: Card) -> Json:
         place, trump = self.places.get(card), self.asked.trump
         state, mark = self._look(card, place)
         tap = place is not None and self.asked.is_open
         look = self.voice.card(card, state, trump=trump, mark=mark, tap=tap)
         by = played(self.voice, seat, card, trump, led=seat is trick.leader)
-        return {
-            "seat": seat.number,
-            "card": look | by | {"number": None if place is None else place + 1},
-        }
+        return look | by | {"number": None if place is None else place + 1}
 
     def _look(self, card: Card, place: int | None) -> tuple[str, Text | None]:
         """A card that was illegal has won nothing: found, it is right, else not allowed."""

@@ -10,6 +10,7 @@ from euchre_tutor.engine import Action, Announce, Play, Position, Rules, Seat, S
 from euchre_tutor.explain import leads, outcomes, score
 from euchre_tutor.explain.explanation import sure
 from euchre_tutor.explain.happened import forced, happened
+from euchre_tutor.lessons.pictures.finished import tricks_of
 from euchre_tutor.lessons.pictures.playing import YOU, Look, table
 from euchre_tutor.lessons.steps import trick_parts
 from euchre_tutor.lessons.steps.activity import Parts
@@ -82,7 +83,13 @@ def scored(position: Position, voice: Voice) -> Parts:
     verdict = voice.answer("told", headline, why.text, why.rules[0])
     lines = _drawn(review(position), position.rules, voice)
     task = _telling(voice.say(T("The hand once more"))) | {"lines": lines}
-    return Parts(cloth=cloth, task=task, verdict=verdict)
+    button = (ON, T("What it cost"), True)
+    return Parts(cloth=cloth, task=task, verdict=verdict, button=button)
+
+
+def reviewed(position: Position, voice: Voice) -> Parts:
+    """Show the tricks while it is told what the learner's choices have cost."""
+    return Parts(cloth=tricks_of(voice, position), focus={"main": True})
 
 
 def _gain(side: Side, points: int, position: Position) -> Text:

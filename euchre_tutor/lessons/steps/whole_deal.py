@@ -37,6 +37,8 @@ class Station(Enum):
     TRICKS = "tricks"
     SCORE = "score"
     """The deal is over: the score is told, and the deal once more."""
+    REVIEW = "review"
+    """What the learner's choices have cost is told, by the coach beside the lesson."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,8 +112,25 @@ class Dealt:
 
     @property
     def done(self) -> bool:
-        """Whether the score is told."""
-        return self.station is Station.SCORE
+        """Whether the deal is over and looked back at."""
+        return self.station is Station.REVIEW
+
+    @property
+    def you(self) -> Seat:
+        """Where the learner sits."""
+        return YOU
+
+    @property
+    def to_decide(self) -> Position | None:
+        """The moment at which the learner is to decide something; None elsewhere."""
+        if self.decision is not None:
+            return self.position
+        return self.now if self.play is not None and self.play.own_turn else None
+
+    @property
+    def to_review(self) -> Position | None:
+        """The finished deal, once its choices are judged."""
+        return self.now if self.done else None
 
     @property
     def now(self) -> Position:
@@ -141,6 +160,8 @@ class Dealt:
                 play = TrickPlay.start(self.position, _FIVE)
                 told = len(self.position.actions)
                 return replace(self, station=Station.TRICKS, play=play, told=told)
+            case Station.SCORE if deed == Press(ON):
+                return replace(self, station=Station.REVIEW)
         return self
 
     def went_on(self, position: Position) -> Dealt:
@@ -191,8 +212,11 @@ class Dealt:
 
     def parts(self, voice: Voice) -> Parts:
         """Show the table, what the others did and why, and what is to be done."""
-        if self.done:
-            return deal_parts.scored(self.now, voice)
+        match self.station:
+            case Station.SCORE:
+                return deal_parts.scored(self.now, voice)
+            case Station.REVIEW:
+                return deal_parts.reviewed(self.now, voice)
         shown = self._shown(voice)
         return deal_parts.with_lines(shown, self._lines, self.position.rules, voice)
 

@@ -55,6 +55,16 @@ export const CoachOpener = ({ coach, onOpen }) => html`
   <//>
 `;
 
+// In a lesson: what asks for the first hint, until the panel is open.
+export const AskCoach = ({ coach }) => {
+  const { press } = useView();
+  return coach && !coach.open && html`<${CoachOpener} coach=${coach} onOpen=${() => press(coach.ladder.next)} />`;
+};
+
+// The panel needs the room of what the others have done.
+export const withRoom = (screen) =>
+  screen.coach?.open && screen.task ? { ...screen, task: { ...screen.task, lines: [] } } : screen;
+
 // `sheet`: it stands at the foot of a phone, and `onHide` takes it away.
 export const Coach = ({ coach, sheet = false, onHide = () => undefined }) => {
   const { press } = useView();

@@ -12,6 +12,8 @@ const wantedBy = (focus) => {
   return `[data-choice="${CSS.escape(focus.choice)}"]`;
 };
 
+const RUNG = "[data-hint].et-rung-now"; // of the coach who has just been asked
+
 const toTop = (root) => {
   if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
 };
@@ -19,10 +21,11 @@ const toTop = (root) => {
 // Returns a function to call when the learner acts here: only then may a new state move the focus.
 export const useFocus = (root, screen) => {
   const acted = useRef(false);
-  const before = useRef({ place: placeOf(screen), verdict: null, seq: screen.seq });
+  const before = useRef({ place: placeOf(screen), verdict: null, seq: screen.seq, coach: false });
   useLayoutEffect(() => {
     const old = before.current;
-    before.current = { place: placeOf(screen), verdict: screen.verdict ?? null, seq: screen.seq };
+    const coach = screen.coach?.open ?? false;
+    before.current = { place: placeOf(screen), verdict: screen.verdict ?? null, seq: screen.seq, coach };
     if (!acted.current || old.seq === screen.seq || !root.current) return;
     const find = (what) => root.current.querySelector(what);
     const lost = root.current.getRootNode().activeElement === document.body; // what was pressed is gone
@@ -41,7 +44,7 @@ export const useFocus = (root, screen) => {
     } else if (moved) {
       (find(".et-title") ?? find("[data-main]"))?.focus({ preventScroll: true });
     } else if (old.verdict || lost) {
-      const open = find(OPEN);
+      const open = (lost && coach && !old.coach && find(RUNG)) || find(OPEN);
       if (open) open.focus();
       else if (lost) find(".et-title")?.focus({ preventScroll: true });
     }

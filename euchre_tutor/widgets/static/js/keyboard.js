@@ -63,8 +63,13 @@ export const handleKey = (event, screen, view) => {
     view.press(screen.main.id);
     return true;
   }
-  if (key === "r" && screen.verdict?.rules?.length) {
-    view.openRule(screen.verdict.rules[0].key, event.target);
+  const rule = screen.verdict?.rules?.[0] ?? screen.coach?.allowed?.rule;
+  if (key === "r" && rule) {
+    view.openRule(rule.key, event.target);
+    return true;
+  }
+  if (key === "h" && screen.coach && !screen.verdict) {
+    view.press(screen.coach.ladder.next);
     return true;
   }
   const help = { h: "hint", u: "undo" }[key];

@@ -6,24 +6,31 @@ import { cls, html } from "./view.js";
 
 const MARKS = { best: "check", even: "bang", lost: "cross" };
 
+const Graded = ({ row }) => html`
+  <span class="et-graded-mark"><${Icon} id=${MARKS[row.tone]} size=${16} /></span>
+  <span class="et-graded-words">
+    <span><span class="et-graded-when">${row.when}</span> <${Rich} text=${row.what} /></span>
+    <span class="et-graded-note"><${Rich} text=${row.note} /></span>
+  </span>
+  <b class="et-graded-cost">${row.cost}<span class="et-sr"> ${row.unit}</span></b>
+`;
+
+// Where the deal can be looked at again a press leads to the moment; in a lesson the line is only read.
 const Row = ({ row }) => {
   const { practice } = useView();
+  const classes = cls("et-graded", `et-graded-${row.tone}`, row.here && "et-graded-here");
+  if (row.at === null) return html`<li><div class=${classes}><${Graded} row=${row} /></div></li>`;
   return html`
     <li>
       <button
         type="button"
-        class=${cls("et-graded", `et-graded-${row.tone}`, row.here && "et-graded-here")}
+        class=${classes}
         aria-current=${row.here ? "step" : undefined}
         data-graded=${row.at}
         data-lm-suppress-shortcuts="true"
         onClick=${() => practice({ do: "look", at: row.at })}
       >
-        <span class="et-graded-mark"><${Icon} id=${MARKS[row.tone]} size=${16} /></span>
-        <span class="et-graded-words">
-          <span><span class="et-graded-when">${row.when}</span> <${Rich} text=${row.what} /></span>
-          <span class="et-graded-note"><${Rich} text=${row.note} /></span>
-        </span>
-        <b class="et-graded-cost">${row.cost}<span class="et-sr"> ${row.unit}</span></b>
+        <${Graded} row=${row} />
       </button>
     </li>
   `;
@@ -56,7 +63,7 @@ export const Review = ({ review }) => html`
     ${review.turning && html`<${Turning} turning=${review.turning} />`}
     ${review.thinking && html`<p class="et-coach-wait">${review.thinking}</p>`}
     <ul class="et-graded-list">
-      ${review.rows.map((row) => html`<${Row} key=${row.at} row=${row} />`)}
+      ${review.rows.map((row, i) => html`<${Row} key=${row.at ?? i} row=${row} />`)}
     </ul>
     <p class="et-odds-how"><${Rich} text=${review.how} /></p>
   </section>

@@ -2,18 +2,21 @@
 // the cloth is tapped there, and the verdict is a sheet.
 import { Calls, Speakers, hasOpenCall } from "./calls.js";
 import { Choices } from "./choices.js";
+import { AskCoach, Coach, withRoom } from "./coach.js";
 import { useView } from "./context.js";
 import { AlsoButton, MainButton } from "./parts.js";
 import { Question } from "./prompt.js";
+import { Review } from "./review.js";
 import { Rich } from "./rich.js";
 import { Verdict } from "./verdict.js";
 import { Taken } from "./worth.js";
 import { html } from "./view.js";
 
-const Foot = ({ main, also }) =>
-  (main || also.length > 0) &&
+const Foot = ({ main, also, coach }) =>
+  (main || also.length > 0 || coach) &&
   html`
     <div class="et-side-foot">
+      <${AskCoach} coach=${coach} />
       ${also.map((item) => html`<${AlsoButton} key=${item.id} also=${item} />`)}
       ${main && html`<${MainButton} main=${main} />`}
     </div>
@@ -21,7 +24,7 @@ const Foot = ({ main, also }) =>
 
 export const Side = ({ screen }) => {
   const { layout } = useView();
-  const { task, verdict, main, aside } = screen;
+  const { task, verdict, main, aside, coach } = screen;
   const also = screen.also ?? [];
   const sheet = layout === "narrow";
   const list = task?.kind === "choices" && task.choices.some((choice) => !(sheet && choice.lies));
@@ -37,13 +40,16 @@ export const Side = ({ screen }) => {
   return html`
     <section class="et-task et-side">
       ${task?.deal && html`<${Taken} deal=${task.deal} />`}
-      ${!sheet && html`<${Question} screen=${screen} />`}
-      ${task?.hint && !verdict && html`<p class="et-hint"><${Rich} text=${task.hint} /></p>`}
+      ${!sheet && html`<${Question} screen=${withRoom(screen)} />`}
+      ${task?.hint && !verdict && !coach?.open && html`<p class="et-hint"><${Rich} text=${task.hint} /></p>`}
       ${task?.kind === "calls"
         ? html`<${Calls} task=${task} main=${main} after=${verdict?.at?.choice}>${judged}<//>`
         : list ? choices(judged) : judged}
       ${aside?.rows?.[0]?.seat && !sheet && html`<${Speakers} aside=${aside} />`}
-      <${Foot} main=${hasOpenCall(task) ? null : main} also=${also} />
+      ${screen.review && html`<${Review} review=${screen.review} />`}
+      ${coach?.open && !verdict && !sheet && html`<${Coach} coach=${coach} />`}
+      <${Foot} main=${hasOpenCall(task) ? null : main} also=${also} coach=${!verdict && coach} />
     </section>
+    ${coach?.open && sheet && html`<${Coach} coach=${coach} sheet=${true} />`}
   `;
 };

@@ -2,10 +2,12 @@
 import { Calls, hasOpenCall } from "./calls.js";
 import { Card } from "./card.js";
 import { Choices, SuitChoices, inPairs } from "./choices.js";
+import { AskCoach, Coach, withRoom } from "./coach.js";
 import { useView } from "./context.js";
 import { rowOf, useSize } from "./measure.js";
 import { AlsoButton, MainButton, TrumpPill } from "./parts.js";
 import { Question } from "./prompt.js";
+import { Review } from "./review.js";
 import { Rich, plain } from "./rich.js";
 import { CardRow } from "./row.js";
 import { Verdict } from "./verdict.js";
@@ -51,10 +53,11 @@ const Tray = ({ task, felt }) => {
   `;
 };
 
-const Buttons = ({ main, also }) =>
-  (main || also.length > 0) &&
+const Buttons = ({ main, also, coach }) =>
+  (main || also.length > 0 || coach) &&
   html`
     <div class="et-task-buttons">
+      <${AskCoach} coach=${coach} />
       ${also.map((item) => html`<${AlsoButton} key=${item.id} also=${item} />`)}
       ${main && html`<${MainButton} main=${main} />`}
     </div>
@@ -74,7 +77,7 @@ const Shown = ({ card, trump, felt }) => {
 // The question on its panel. A verdict stands under it (beside it in the middle layout, a sheet on phones).
 export const Task = ({ screen }) => {
   const { layout } = useView();
-  const { task, verdict, main } = screen;
+  const { task, verdict, main, coach } = screen;
   const also = screen.also ?? [];
   const sheet = layout === "narrow";
   const aside = task?.kind === "suits" && layout === "wide";
@@ -95,7 +98,7 @@ export const Task = ({ screen }) => {
     <section class=${cls("et-task", task ? `et-task-${task.kind}` : "et-task-bare", verdict && "et-task-judged")}>
       <div class="et-task-question">
         ${task?.deal && html`<${Taken} deal=${task.deal} />`}
-        <${Question} screen=${screen} />
+        <${Question} screen=${withRoom(screen)} />
         ${task?.kind === "cards" && task.cards.length > 0 && html`<${Tray} task=${task} felt=${!screen.cloth} />`}
         ${task?.kind === "suits" && html`<${SuitChoices} task=${task} />`}
         ${task?.kind === "calls" && html`<${Calls} task=${task} main=${main} />`}
@@ -106,11 +109,13 @@ export const Task = ({ screen }) => {
             <${Choices} task=${task} after=${verdict?.at?.choice}>${inList && judged}<//>
           </div>
         `}
+        ${screen.review && layout !== "mid" && html`<${Review} review=${screen.review} />`}
+        ${coach?.open && !verdict && layout !== "mid" && html`<${Coach} coach=${coach} />`}
         ${!verdict &&
         html`
           <div class="et-task-foot">
             ${task?.hint ? html`<p class="et-hint"><${Rich} text=${task.hint} /></p>` : html`<span />`}
-            <${Buttons} main=${hasOpenCall(task) ? null : main} also=${also} />
+            <${Buttons} main=${hasOpenCall(task) ? null : main} also=${also} coach=${coach} />
           </div>
         `}
       </div>

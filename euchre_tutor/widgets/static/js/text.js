@@ -1,8 +1,10 @@
 // The words of a step: title, a few short sentences, and the aside that shows what each suit holds.
+import { Coach } from "./coach.js";
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
 import { TrumpPill } from "./parts.js";
 import { Question } from "./prompt.js";
+import { Review } from "./review.js";
 import { Rich } from "./rich.js";
 import { Suit } from "./suits.js";
 import { html } from "./view.js";
@@ -37,6 +39,7 @@ const Aside = ({ aside }) => html`
 
 // On a phone the cloth of a table has no room for the trump: it stands beside the title; and a sheet may
 // cover the foot, so the rules in use stand above it. `above`: the question stands here, before its table.
+// In the middle layout coach and review stand here too, beside the table.
 export const Words = ({ screen, above }) => {
   const { layout, t } = useView();
   const { cloth } = screen;
@@ -53,6 +56,8 @@ export const Words = ({ screen, above }) => {
     `}
     ${(screen.prose ?? []).map((text, i) => html`<p key=${i} class="et-prose"><${Rich} text=${text} /></p>`)}
     ${above && html`<${Question} screen=${screen} />`}
+    ${layout === "mid" && screen.coach?.open && !screen.verdict && html`<${Coach} coach=${screen.coach} />`}
+    ${layout === "mid" && screen.review && html`<${Review} review=${screen.review} />`}
     ${screen.aside?.rows[0]?.cells && html`<${Aside} aside=${screen.aside} />`}
   </div>
   `;

@@ -10,14 +10,17 @@ const CARD = { wide: 96, mid: 76, slim: 76, narrow: 62 };
 const LABEL = { wide: 96, mid: 76, slim: 76, narrow: 22 };
 
 const LARGE = 116; // where there are but two tricks, and room
+const SMALL = { wide: 64, mid: 56, slim: 56, narrow: 48 }; // where there are all five
 
 // The widest cards that fit in `columns` beside the numbers of the tricks.
 const widthFor = (available, cloth, layout, scale) => {
   const columns = cloth.seats.length;
-  const gap = layout === "narrow" ? 12 : 22;
+  const many = cloth.tricks.length > 3;
+  const gap = layout === "narrow" ? (many ? 17 : 12) : many ? 46 : 22;
   const room = (available - LABEL[layout] - gap * columns) / columns;
-  const most = layout === "wide" && cloth.tricks.length < 3 ? LARGE : CARD[layout];
-  return { gap, width: Math.max(44, Math.floor(Math.min(most * scale, room))) };
+  const few = cloth.tricks.length < 3 && layout === "wide";
+  const most = many ? SMALL[layout] : few ? LARGE : CARD[layout];
+  return { gap, many, width: Math.max(44, Math.floor(Math.min(most * scale, room))) };
 };
 
 const Head = ({ seat, layout }) => html`
@@ -31,7 +34,7 @@ export const Tricks = ({ cloth }) => {
   const { layout, scale, tap } = useView();
   const [ref, size] = useSize();
   const roving = useRoving(cloth.tricks.flatMap((trick) => trick.plays.map((play) => play.card)));
-  const { width, gap } = widthFor(size.width, cloth, layout, scale);
+  const { width, gap, many } = widthFor(size.width, cloth, layout, scale);
   const columns = `${LABEL[layout]}px repeat(${cloth.seats.length}, ${width}px)`;
   const cell = (trick, seat) => {
     const play = trick.plays.find((one) => one.seat === seat.seat);
@@ -45,7 +48,7 @@ export const Tricks = ({ cloth }) => {
     `;
   };
   return html`
-    <div class="et-tricks" ref=${ref}>
+    <div class=${cls("et-tricks", many && "et-tricks-many")} ref=${ref}>
       ${size.width > 0 &&
       html`
         <div class="et-tricks-row et-tricks-head" style=${`grid-template-columns:${columns};column-gap:${gap}px`}>
