@@ -19,7 +19,7 @@ from euchre_tutor.practice_table.remarks import with_remarks
 from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.practice_table.setup import LONGEST, Kind, Setup
 from euchre_tutor.practice_table.shelf import RECORD, Shelf
-from euchre_tutor.practice_table.table import Lobby, Station, Table, Wish
+from euchre_tutor.practice_table.table import RESUME, Lobby, Station, Table, Wish
 from euchre_tutor.progress import Book
 from euchre_tutor.text import T, Text
 
@@ -55,8 +55,8 @@ class Player:
 
     def _lobby(self, notice: Text | None = None) -> Lobby:
         tables = (self._shelf.table(kind) for kind in Kind)
-        open_ones = (table for table in tables if table and not playing.is_finished(table))
-        return Lobby(setup=self._setup(), waiting=next(open_ones, None), notice=notice)
+        waiting = tuple(table for table in tables if table and not playing.is_finished(table))
+        return Lobby(setup=self._setup(), waiting=waiting, notice=notice)
 
     def _resume(self) -> None:
         """Go on where the learner was; where that cannot be read, say so and offer a new game."""
@@ -82,10 +82,10 @@ class Player:
         known = self._shelf.table(kind)
         if known is None or playing.is_finished(known):
             self._put(playing.begin(setup))
-        elif known.setup == setup:
+        elif known.setup.same_cards(setup):
             self._put(known)
         elif known.begun:
-            self.place = replace(self._lobby(), waiting=known, instead=Wish(kind, setup.seed))
+            self.place = replace(self._lobby(), waiting=(known,), instead=Wish(kind, setup.seed))
         else:
             self._put(playing.begin(setup))
 
@@ -125,8 +125,10 @@ class Player:
             case ((Table() | Replay()), Press("lobby")):
                 self._shelf.leave()
                 self.place = self._lobby()
-            case Lobby(waiting=Table() as table), Press("resume"):
-                self._put(table)
+            case Lobby(waiting=waiting), Press(button) if button.startswith(RESUME):
+                kinds = {RESUME + table.setup.kind.value: table for table in waiting}
+                if button in kinds:
+                    self._put(kinds[button])
             case Lobby(instead=Wish(kind, seed)), Press("instead"):
                 self._put(playing.begin(self._setup(kind, seed)))
             case Lobby(notice=notice), Press("close") if notice is not None:

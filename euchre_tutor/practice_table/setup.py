@@ -40,6 +40,15 @@ class Setup:
     level: int = 2
     """How well the other seats play, see ``coach.bots``."""
 
+    def same_cards(self, other: Setup) -> bool:
+        """Tell whether the same cards are dealt under the same rules.
+
+        Whoever asks for what is under way goes on with it, from the seat and at the level at which
+        it was begun.
+        """
+        mine, others = (self.kind, self.seed, self.rules), (other.kind, other.seed, other.rules)
+        return mine == others
+
     def deal(self, number: int, dealer: Seat | None = None) -> Deal:
         """Give the deal with this number, from 1. The first chooses its dealer itself."""
         text = f"day-{self.seed}" if self.kind is Kind.DAY else self.seed

@@ -15,7 +15,8 @@ of every screen. Buttons by id:
   card; ``hint-hide``
 * ``say``, ``alone`` and ``again``: those of :mod:`euchre_tutor.lessons.steps.deciding`; ``again``
   also closes what is said of a card that may not be played
-* ``lobby``: leave what is played, which waits; ``resume``: go on with it; ``instead``: give it up
+* ``lobby``: leave what is played, which waits; ``resume-game``, ``resume-deal``,
+  ``resume-day``: go on with one; ``instead``: give it up
   for what was asked for; ``close``: what ``notice`` says was read
 * ``replay``: look at the finished deals; ``table``: back to the table; ``turning``: to the card at
   which most was lost; ``what-if-off``: back to what was played
@@ -45,6 +46,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Final
 
 from euchre_tutor.engine import Card, Game, Phase, Position, Seat, Trick
 from euchre_tutor.lessons.coaching.hint import NO_HINT, Hint
@@ -52,6 +54,9 @@ from euchre_tutor.lessons.steps.deciding import DECISIONS, Deciding, decide
 from euchre_tutor.practice_table.saying import said
 from euchre_tutor.practice_table.setup import Kind, Setup
 from euchre_tutor.text import Text
+
+RESUME: Final = "resume-"
+"""Begins the id of a button that goes on with what waits; its kind follows."""
 
 
 class Station(Enum):
@@ -83,10 +88,10 @@ class Lobby:
 
     setup: Setup
     """Seat, level and rules for what is begun next."""
-    waiting: Table | None = None
-    """The game or deal that can be gone on with."""
+    waiting: tuple[Table, ...] = ()
+    """The games and deals that can be gone on with, one of a kind at most."""
     instead: Wish | None = None
-    """What was asked for, and the one that waits would be given up for."""
+    """What was asked for, and the one that waits (there is one alone) would be given up for."""
     notice: Text | None = None
     """What is to be said: why a file cannot be read, or that a save was damaged."""
 

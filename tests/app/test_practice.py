@@ -13,7 +13,7 @@ from euchre_tutor.progress import Book, MemoryStore
 
 def place(app: App) -> object:
     """What is on the practice table."""
-    return app._table.table(app._pages).player.place
+    return app.desk.table.table(app.desk.book).player.place
 
 
 def test_the_map_leads_to_the_table_and_back() -> None:
@@ -85,7 +85,7 @@ def test_another_learner_has_a_table_of_their_own() -> None:
     go(app, "page=practice")
     lobby = place(app)
     assert isinstance(lobby, Lobby)
-    assert lobby.waiting is None
+    assert lobby.waiting == ()
     ids = [one.id for one in app.book.learners if one.id != app.book.learner.id]
     app.handle({"kind": "learners", "do": "switch", "id": ids[0]})
     go(app, "page=practice")

@@ -161,7 +161,7 @@ def test_a_loaded_game_is_there_after_a_reload_and_the_own_one_too() -> None:
         assert one.place.name == "old game.egn"
         assert one.place.notes == files.load(text).notes
     learner.handle(press("lobby"))
-    learner.handle(press("resume"))
+    learner.handle(press("resume-game"))
     assert isinstance(learner.place, Table)
     assert learner.place.position == position
 

@@ -24,7 +24,7 @@ from practice.seen import known, told
 
 from euchre_tutor.coach.advice import Advice, Option
 from euchre_tutor.coach.bots import DEALS
-from euchre_tutor.engine import Phase, Play, Position, Rules, Seat
+from euchre_tutor.engine import Game, Phase, Play, Position, Rules, Seat
 from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.coaching.numbers import figure, numbers, scale
 from euchre_tutor.lessons.voice import Voice
@@ -283,12 +283,41 @@ def test_what_if_is_marked_as_not_played() -> None:
 
 
 @pytest.mark.parametrize("rules", [Rules.STANDARD, Rules.TWO_HANDED], ids=str)
+def test_what_if_says_what_becomes_of_the_tricks(rules: Rules) -> None:
+    """One trick is one trick, as many are as many, and of two players each is one."""
+    said: set[str] = set()
+    for number in range(12):
+        *_, last = deal(f"if-{number}", rules)
+        if last.position.contract is None:
+            continue
+        game = Game(rules, last.position.dealer).after(last.position)
+        start = replaying.opened(game, last.you, COACH)
+        for at in range(start.first_card, len(start.line.actions)):
+            moment = replaying.looked(start, at, COACH)
+            for card in moment.outcomes:
+                branch = replaying.what_if(moment, card.code, COACH)
+                if branch.branch is None:
+                    continue
+                tricks, before = branch.line.makers_tricks, branch.deal.makers_tricks
+                drawn = screen(branch, VOICE)["practice"]["branch"]["result"]
+                text = "".join(part for part in drawn if isinstance(part, str))
+                who = "makers take" if rules.partnerships else "maker takes"
+                count = f"{tricks} trick{'s' * (tricks != 1)}"
+                end = "too" if tricks == before else f"instead of {before}"
+                assert text == f"The {who} {count} {end}."
+                said.add(end)
+    assert len(said) > 2
+
+
+@pytest.mark.parametrize("rules", [Rules.STANDARD, Rules.TWO_HANDED], ids=str)
 def test_the_lobby_offers_the_seats_of_the_rules(rules: Rules) -> None:
     """Four seats or two, four levels, and what waits can be gone on with."""
-    page = screen(Lobby(setup=setup(rules=rules, level=3), waiting=played()[0]), VOICE)["practice"]
+    page = screen(Lobby(setup=setup(rules=rules, level=3), waiting=(played()[0],)), VOICE)[
+        "practice"
+    ]
     assert [one["value"] for one in page["seats"]["options"]] == [s.letter for s in rules.seats]
     assert [one["on"] for one in page["levels"]["options"]] == [False, False, True, False]
-    assert page["waiting"]["button"]["id"] == "resume"
+    assert page["waiting"][0]["button"]["id"] == "resume-deal"
     assert page["levels"]["note"] == f"They think through {DEALS[3]} possible deals."
 
 

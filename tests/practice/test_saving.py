@@ -111,9 +111,8 @@ def test_a_lobby_offers_the_open_game() -> None:
     learner.handle(press("lobby"))
     for one in (learner, player(shelf)):
         assert isinstance(one.place, Lobby)
-        assert one.place.waiting is not None
-        assert lasting(one.place.waiting) == left
-    learner.handle(press("resume"))
+        assert [lasting(table) for table in one.place.waiting] == [left]
+    learner.handle(press("resume-game"))
     assert lasting(table_of(learner)) == left
 
 
@@ -128,11 +127,10 @@ def test_a_new_game_does_not_take_the_place_of_one_unasked() -> None:
     for one in (learner, player(shelf)):
         assert isinstance(one.place, Lobby)
         assert (one.place.instead is not None) is (one is learner)
-        assert one.place.waiting is not None
-        assert lasting(one.place.waiting) == left
+        assert [lasting(table) for table in one.place.waiting] == [left]
     page = screen(learner.place, Voice("en"))
-    assert page["announce"] == page["practice"]["waiting"]["instead"]["text"]
-    learner.handle(press(page["practice"]["waiting"]["instead"]["button"]["id"]))
+    assert page["announce"] == page["practice"]["waiting"][0]["instead"]["text"]
+    learner.handle(press(page["practice"]["waiting"][0]["instead"]["button"]["id"]))
     assert lasting(table_of(learner)) != left
     assert table_of(learner).position.actions == ()
 
@@ -152,13 +150,12 @@ def test_another_deal_does_not_take_the_place_of_one_unasked() -> None:
     ):
         ask()
         assert isinstance(learner.place, Lobby)
-        assert learner.place.waiting is not None
-        assert lasting(learner.place.waiting) == left
-        learner.handle(press("resume"))
+        assert [lasting(table) for table in learner.place.waiting] == [left]
+        learner.handle(press("resume-deal"))
         assert lasting(table_of(learner)) == left
     learner.deal("second")
     page = screen(learner.place, Voice("en"))
-    learner.handle(press(page["practice"]["waiting"]["instead"]["button"]["id"]))
+    learner.handle(press(page["practice"]["waiting"][0]["instead"]["button"]["id"]))
     assert table_of(learner).setup.seed == "second"
     learner.deal("third")  # nothing was decided in the second
     assert table_of(learner).setup.seed == "third"
@@ -172,9 +169,41 @@ def test_a_game_by_its_seed_does_not_take_the_place_of_one_unasked() -> None:
     left = lasting(table_of(learner))
     other = player(shelf, seed="class-7")
     assert isinstance(other.place, Lobby)
-    assert other.place.waiting is not None
-    assert lasting(other.place.waiting) == left
+    assert [lasting(table) for table in other.place.waiting] == [left]
     assert lasting(table_of(player(shelf, seed="own"))) == left
+
+
+@pytest.mark.parametrize("what", ["game", "deal"])
+def test_who_asks_for_what_is_under_way_goes_on_with_it(what: str) -> None:
+    """Another seat or level liked since does not deal it anew: it keeps those it was begun with."""
+    learner = player()
+    learner.handle(do("begin", what=what, seed="class-7"))
+    play_on(learner, 3)
+    left = lasting(table_of(learner))
+    learner.handle(press("lobby"))
+    learner.handle(do("level", level="1"))
+    learner.handle(do("sit", seat="E"))
+    learner.handle(do("begin", what=what, seed="class-7"))
+    assert lasting(table_of(learner)) == left
+
+
+def test_all_that_waits_can_be_gone_on_with() -> None:
+    """A game, a deal by its code and one of a day are offered side by side, each as it was left."""
+    learner = player()
+    left = {}
+    for kind, seed in (("game", "g"), ("deal", "d"), ("day", "2026-11-30")):
+        learner.handle(do("begin", what=kind, seed=seed))
+        play_on(learner, 2)
+        left[kind] = lasting(table_of(learner))
+    learner.handle(press("lobby"))
+    buttons = [
+        one["button"]["id"] for one in screen(learner.place, Voice("en"))["practice"]["waiting"]
+    ]
+    assert len(buttons) == 3
+    for button, kind in zip(buttons, left, strict=True):
+        learner.handle(press(button))
+        assert lasting(table_of(learner)) == left[kind]
+        learner.handle(press("lobby"))
 
 
 def test_a_single_deal_that_waits_is_not_asked_about() -> None:
@@ -196,7 +225,7 @@ def test_a_deal_of_the_day_does_not_cost_the_game() -> None:
     play_on(learner, 2)
     day = lasting(table_of(learner))
     learner.handle(press("lobby"))
-    learner.handle(press("resume"))
+    learner.handle(press("resume-game"))
     assert lasting(table_of(learner)) == left
     learner.handle(do("begin", what="day", seed="2026-11-30"))
     assert lasting(table_of(learner)) == day

@@ -49,7 +49,7 @@ def places() -> dict[str, Lobby | Table | Replay]:
     call = moments.first(Station.DECIDING)
     replayed = moments.replay()
     return {
-        "lobby": Lobby(setup=setup(), waiting=table),
+        "lobby": Lobby(setup=setup(), waiting=(table,)),
         "call": call,
         "call opened": playing.after(call, Choose("p")),
         "call with numbers": moments.advised(call, Help.NUMBERS),

@@ -17,7 +17,7 @@ from euchre_tutor.practice_table.parts.review import review
 from euchre_tutor.practice_table.parts.scrubber import scrubber
 from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.practice_table.saying import said
-from euchre_tutor.text import T, Text
+from euchre_tutor.text import TN, T, Text
 from euchre_tutor.widgets.table_cloth import table_cloth
 
 
@@ -124,15 +124,31 @@ def _branch(replay: Replay, voice: Voice) -> Json | None:
     return {
         "title": voice.say(T("What if")),
         "text": voice.rich(text),
-        "result": voice.rich(
-            T(
-                "The makers take {other} tricks instead of {played}.",
-                other=branch.line.makers_tricks,
-                played=replay.deal.makers_tricks,
-            )
-        ),
+        "result": voice.rich(_difference(branch.line.makers_tricks, replay.deal)),
         "button": button(voice, "what-if-off", T("Back to what was played"), "undo"),
     }
+
+
+def _difference(tricks: int, deal: Position) -> Text:
+    """Say how many tricks the makers take, or the maker of two players, beside what was played."""
+    played = deal.makers_tricks
+    if not deal.rules.partnerships:
+        if tricks == played:
+            return TN("The maker takes 1 trick too.", "The maker takes {n} tricks too.", tricks)
+        return TN(
+            "The maker takes 1 trick instead of {played}.",
+            "The maker takes {n} tricks instead of {played}.",
+            tricks,
+            played=played,
+        )
+    if tricks == played:
+        return TN("The makers take 1 trick too.", "The makers take {n} tricks too.", tricks)
+    return TN(
+        "The makers take 1 trick instead of {played}.",
+        "The makers take {n} tricks instead of {played}.",
+        tricks,
+        played=played,
+    )
 
 
 def _heard(replay: Replay, voice: Voice) -> str:

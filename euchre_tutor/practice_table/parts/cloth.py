@@ -51,7 +51,7 @@ def standing(points: tuple[int, int], position: Position, you: Seat, voice: Voic
     """Draw how a game stands, with the points of the first side and the second."""
     rules = position.rules
     ours, theirs = sides(rules, you)
-    us, them = (T("Us"), T("Them")) if rules.partnerships else (T("You"), T("Them"))
+    us, them = (T("Us"), T("Them")) if rules.partnerships else (T("You"), T("The other"))
     return {
         "name": voice.say(
             T(

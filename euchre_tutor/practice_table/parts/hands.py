@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre_tutor.engine import Card, Phase, Play, Position, Seat
 from euchre_tutor.engine.scoring import TRICKS
 from euchre_tutor.lessons.voice import Json, Voice
@@ -9,6 +11,17 @@ from euchre_tutor.practice_table.parts.cloth import held
 from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import seat_name
+
+_OF_YOUR_SIDE: Final = T(
+    "Tap a card to try it. The number: tricks of your side, if all then play their best."
+)
+_OF_THAT_SIDE: Final = T(
+    "Tap a card to try it. The number: tricks of that side, if all then play their best."
+)
+_YOURS: Final = T("Tap a card to try it. The number: your tricks, if both then play their best.")
+_OF_THE_OTHER: Final = T(
+    "Tap a card to try it. The number: the other player's tricks, if both then play their best."
+)
 
 
 def hands(replay: Replay, voice: Voice) -> Json:
@@ -28,11 +41,10 @@ def hands(replay: Replay, voice: Voice) -> Json:
 
 
 def _note(shown: Position, you: Seat) -> Text:
-    if shown.to_act is you:
-        return T(
-            "Tap a card to try it. The number: tricks of your side, if all then play their best."
-        )
-    return T("Tap a card to try it. The number: tricks of that side, if all then play their best.")
+    mine = shown.to_act is you
+    if shown.rules.partnerships:
+        return _OF_YOUR_SIDE if mine else _OF_THAT_SIDE
+    return _YOURS if mine else _OF_THE_OTHER
 
 
 def _row(replay: Replay, seat: Seat, voice: Voice) -> Json:

@@ -11,7 +11,7 @@ from euchre_tutor.practice_table.parts.cloth import standing
 from euchre_tutor.practice_table.parts.frame import button, framed
 from euchre_tutor.practice_table.parts.title import kicker
 from euchre_tutor.practice_table.setup import Kind
-from euchre_tutor.practice_table.table import Lobby, Table, Wish
+from euchre_tutor.practice_table.table import RESUME, Lobby, Table, Wish
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.rulebook import rules_in_use
 from euchre_tutor.text.words import seat_name
@@ -50,9 +50,7 @@ def page(lobby: Lobby, voice: Voice) -> Json:
                 if four
                 else T("You play against one other player, and a coach helps when you ask.")
             ),
-            "waiting": None
-            if lobby.waiting is None
-            else _waiting(lobby.waiting, voice, lobby.instead),
+            "waiting": [_waiting(table, voice, lobby.instead) for table in lobby.waiting],
             "begin": {
                 "title": voice.say(T("What to play")),
                 "game": _way(
@@ -104,7 +102,7 @@ def _waiting(table: Table, voice: Voice, wish: Wish | None) -> Json:
         ),
         "name": voice.say(kicker(table)),
         "score": standing(table.score, table.position, table.you, voice)["name"],
-        "button": button(voice, "resume", T("Go on playing"), "arrow"),
+        "button": button(voice, RESUME + table.setup.kind.value, T("Go on playing"), "arrow"),
         "instead": None if wish is None else _instead(wish.kind, voice),
     }
 

@@ -62,7 +62,8 @@ const ByCode = ({ way }) => {
   `;
 };
 
-const Waiting = ({ waiting }) => html`
+// The first of them has the screen's main button.
+const Waiting = ({ waiting, first }) => html`
   <section class="et-panel et-waiting">
     <div>
       <h3 class="et-panel-title">${waiting.title}</h3>
@@ -72,7 +73,7 @@ const Waiting = ({ waiting }) => html`
     ${waiting.instead && html`<p class="et-waiting-instead">${waiting.instead.text}</p>`}
     <div class="et-learners-buttons">
       ${waiting.instead && html`<${AlsoButton} also=${waiting.instead.button} />`}
-      <${MainButton} main=${waiting.button} />
+      ${first ? html`<${MainButton} main=${waiting.button} />` : html`<${AlsoButton} also=${waiting.button} />`}
     </div>
   </section>
 `;
@@ -113,7 +114,7 @@ export const Lobby = ({ screen }) => {
         <p class="et-learners-intro">${intro}</p>
       </div>
       <div class="et-learners-list">
-        ${waiting && html`<${Waiting} waiting=${waiting} />`}
+        ${waiting.map((one, i) => html`<${Waiting} key=${one.button.id} waiting=${one} first=${i === 0} />`)}
         <section class="et-panel et-ways">
           <h3 class="et-panel-title">${begin.title}</h3>
           <${Way} way=${begin.game} icon="people" seed=${() => ""} />
