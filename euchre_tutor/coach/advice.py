@@ -69,6 +69,8 @@ class Advice:
 def advise(view: View, deals: int = 200, seed: str = "") -> Advice:
     """Give advice for the decision that is this seat's to make.
 
+    Where only one thing may be done it is over one deal.
+
     Raises :class:`NothingToAdviseError` when there is none; ValueError for less than one deal.
     """
     _check(view, deals)
@@ -94,6 +96,7 @@ def _check(view: View, deals: int) -> None:
 def _think(view: View, deals: int, seed: str, chunk: int) -> Iterator[Advice]:
     said, hint, judged = thumbs(view), nudge(view), judge(view)
     drawn, sums = worlds(view, seed), Sums(len(view.legal))
+    deals = deals if len(view.legal) > 1 else 1
     while sums.deals < deals:
         for world in islice(drawn, min(chunk, deals - sums.deals)):
             sums.add(judged(world.hands))

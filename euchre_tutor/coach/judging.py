@@ -11,8 +11,9 @@ from typing import TypeAlias
 
 from euchre_tutor.coach.lanes import BITS
 from euchre_tutor.coach.onward import Hands, Ready, after
+from euchre_tutor.coach.search import Search
 from euchre_tutor.coach.stakes import Trick, solved
-from euchre_tutor.engine import Phase, Play, View
+from euchre_tutor.engine import Phase, Play, Suit, View
 from euchre_tutor.explain.explanation import sure
 
 Judge: TypeAlias = Callable[[Hands], list[int]]
@@ -41,12 +42,14 @@ def _calls(view: View) -> Judge:
 
     def judged(hands: Hands) -> list[int]:
         met: dict[Ready | None, int] = {None: 0}
+        searches: dict[Suit, dict[Hands, Search]] = {suit: {} for suit in Suit}
         points = []
         for action in view.legal:
             ready = after(view, action, hands)
             if ready not in met and ready is not None:
                 contract, cards = ready
-                met[ready] = solved(contract, cards, view.dealer, view.rules, side)
+                same = searches[contract.trump]
+                met[ready] = solved(contract, cards, view.dealer, view.rules, side, same)
             points.append(met[ready])
         return points
 

@@ -34,6 +34,8 @@ def nudge(view: View) -> Text:
 def _first_round(view: View) -> Text:
     if view.seat is view.dealer:
         return T("Count your hand with the upcard in it and without your weakest card.")
+    if view.rules.partner(view.seat) is view.dealer and view.rules.canadian:
+        return T("Count your own trumps only: if you order the upcard up here, you play alone.")
     if view.rules.partner(view.seat) is view.dealer:
         return T("Count your trumps, and remember that the upcard may go to your partner.")
     return T("Count your trumps, and remember that the upcard may go to the other side.")

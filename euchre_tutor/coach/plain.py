@@ -101,12 +101,18 @@ def worth(hand: int, trump: Suit) -> int:
 
 
 def worth_now(table: Table, seat: Seat, hand: int) -> int:
-    """Count the hand for making trump in the first round: the upcard is the dealer's gain."""
+    """Count the hand for making trump in the first round: the upcard is the dealer's gain.
+
+    A dealer whose partner has to play alone (rule 10.8) puts the upcard out of play.
+    """
     trump = table.upcard.suit
     if seat is table.dealer:
         return worth(taken(hand, table.upcard), trump)
+    partner = table.rules.partner(seat) is table.dealer
+    if partner and table.rules.canadian:
+        return worth(hand, trump)
     gain = _trumps_worth(bit(table.upcard), trump)
-    return worth(hand, trump) + (gain if table.rules.partner(seat) is table.dealer else -gain)
+    return worth(hand, trump) + (gain if partner else -gain)
 
 
 def orders(table: Table, seat: Seat, hand: int) -> bool:

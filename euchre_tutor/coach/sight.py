@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from euchre_tutor.coach.known import voids
 from euchre_tutor.engine import (
     Card,
     Hand,
@@ -62,14 +64,31 @@ class Sight:
         return side(self.view.seat) is side(sure(self.view.contract).maker)
 
     @cached_property
+    def hidden(self) -> Mapping[Seat, Hand]:
+        """For each other player still in the deal the cards not seen that it may hold.
+
+        Nobody holds what a void has ruled out (rule 7.4), and an upcard taken only the dealer.
+        """
+        view, idle = self.view, sitting_out(sure(self.view.contract))
+        shown = voids(view)
+        played = {card for trick in (*view.tricks, self.trick) for card in trick.cards}
+        taken = Taken() in view.history and view.upcard not in played
+        return {
+            seat: tuple(
+                [
+                    card
+                    for card in (view.unseen + (view.upcard,) * (taken and seat is view.dealer))
+                    if suit_of(card, self.trump) not in shown[seat]
+                ]
+            )
+            for seat in view.rules.seats
+            if seat is not view.seat and seat not in idle and view.counts[seat.number]
+        }
+
+    @cached_property
     def out(self) -> Hand:
         """The cards that others may still play: not one's own, not seen on the table."""
-        view = self.view
-        played = {card for trick in (*view.tricks, self.trick) for card in trick.cards}
-        with_dealer = (
-            view.seat is not view.dealer and Taken() in view.history and view.upcard not in played
-        )
-        return (*view.unseen, view.upcard) if with_dealer else view.unseen
+        return tuple({card: None for hand in self.hidden.values() for card in hand})
 
     @cached_property
     def own_trumps(self) -> Hand:
@@ -80,6 +99,12 @@ class Sight:
     def trumps_out(self) -> int:
         """How many trumps others may still play."""
         return sum(is_trump(card, self.trump) for card in self.out)
+
+    @cached_property
+    def trumps_against(self) -> int:
+        """How many trumps the other side may still play."""
+        hands = [hand for seat, hand in self.hidden.items() if seat is not self.partner]
+        return sum(is_trump(card, self.trump) for card in {c for hand in hands for c in hand})
 
     @cached_property
     def after(self) -> tuple[Seat, ...]:

@@ -47,14 +47,25 @@ def stakes(contract: Contract, dealer: Seat, rules: Rules, side: Side) -> Stakes
     return Stakes(tuple(points), marks, active(contract, rules), place_of(leader, rules))
 
 
-def solved(contract: Contract, hands: Hands, dealer: Seat, rules: Rules, side: Side) -> int:
+def solved(
+    contract: Contract,
+    hands: Hands,
+    dealer: Seat,
+    rules: Rules,
+    side: Side,
+    searches: dict[Hands, Search],
+) -> int:
     """Give the side's points in a deal yet to be played, by best play with all cards seen.
 
-    ``hands`` by seat number, as sets of cards (:mod:`euchre_tutor.coach.masks`).
+    ``hands`` by seat number, as sets of cards (:mod:`euchre_tutor.coach.masks`). ``searches``
+    made before under the same trump, by what is held at each place, are used again; they grow.
     """
     stake = stakes(contract, dealer, rules, side)
     held = _lanes(hands, contract, stake, rules)
-    return stake.points[Search(held).tricks(sum(held), stake.leader, stake.marks)]
+    search = searches.get(held)
+    if search is None:
+        search = searches[held] = Search(held)
+    return stake.points[search.tricks(sum(held), stake.leader, stake.marks)]
 
 
 def _lanes(hands: Hands, contract: Contract, stake: Stakes, rules: Rules) -> Hands:

@@ -32,7 +32,16 @@ NUDGES = Truth[Seen](
             f.view.phase is Phase.FIRST_ROUND and f.dealer_is == "me"
         ),
         "Count your trumps, and remember that the upcard may go to your partner.": lambda f, _: (
-            f.view.phase is Phase.FIRST_ROUND and f.dealer_is == "partner"
+            f.view.phase is Phase.FIRST_ROUND
+            and f.dealer_is == "partner"
+            and not f.view.rules.canadian
+        ),
+        "Count your own trumps only: if you order the upcard up here, you play alone.": (
+            lambda f, _: (
+                f.view.phase is Phase.FIRST_ROUND
+                and f.dealer_is == "partner"
+                and all(call.alone for call in f.calls)
+            )
         ),
         "Count your trumps, and remember that the upcard may go to the other side.": lambda f, _: (
             f.view.phase is Phase.FIRST_ROUND and f.dealer_is == "other"

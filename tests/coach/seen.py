@@ -114,19 +114,47 @@ class Seen(NamedTuple):
         return {card for trick in tricks for card in trick.cards}
 
     @property
+    def others(self) -> list[Seat]:
+        """The other players who are in the deal and still hold a card."""
+        out = [Seat((lone.number + 2) % 4) for lone in self.lone]
+        seats = [seat for seat in Seat if self.four or seat.number % 2 == 0]
+        return [s for s in seats if s not in (self.view.seat, *out) and self.view.counts[s.number]]
+
+    def may_hold(self, seat: Seat, card: Card) -> bool:
+        """Whether another player may hold the card, by all that was seen."""
+        view, tricks = (
+            self.view,
+            [*self.view.tricks, *([self.view.trick] if self.view.trick else [])],
+        )
+        if card in view.hand or card in self.shown or card is view.discard:
+            return False
+        if card is view.upcard:
+            return Taken() in view.history and seat is view.dealer
+        suit = naive.counts_as(card, self.trump)
+        return not any(
+            who is seat
+            and naive.counts_as(trick.cards[0], self.trump) == suit
+            and naive.counts_as(played, self.trump) != suit
+            for trick in tricks
+            for who, played in trick.plays
+        )
+
+    @property
     def out(self) -> list[Card]:
         """The cards that another player may hold."""
-        view = self.view
-        known = {*view.hand, *self.shown, view.discard}
-        dealers = Taken() in view.history and view.seat is not view.dealer
-        if not dealers:
-            known.add(view.upcard)
-        return [card for card in DECK if card not in known]
+        return [card for card in DECK if any(self.may_hold(seat, card) for seat in self.others)]
 
     @property
     def trumps_out(self) -> int:
         """How many trumps another player may hold."""
         return sum(naive.is_trump(card, self.trump) for card in self.out)
+
+    @property
+    def opponents_may_have_trumps(self) -> bool:
+        """Whether anybody of the other side may hold a trump."""
+        against = [seat for seat in self.others if not (self.four and seat is self.opposite)]
+        trumps = [card for card in DECK if naive.is_trump(card, self.trump)]
+        return any(self.may_hold(seat, card) for seat in against for card in trumps)
 
     @property
     def own_trumps(self) -> list[Card]:

@@ -62,7 +62,7 @@ def _check(advice: Advice, view: View) -> None:
     assert advice.best in view.legal
     assert sorted(map(repr, view.legal)) == sorted(repr(o.action) for o in advice.options)
     assert advice.best == advice.options[0].action
-    assert advice.deals == DEALS
+    assert advice.deals == (DEALS if len(view.legal) > 1 else 1)
     points = [option.points for option in advice.options]
     assert points == sorted(points, reverse=True)
     facts = Seen(view, advice.deals)

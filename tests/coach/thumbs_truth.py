@@ -103,7 +103,7 @@ LEADING = Truth[Seen](
             )
         ),
         "You hold the best card still in play of a suit. Only a trump can beat it.": lambda f, _: (
-            _leads(f) and any(f.tops(card) for card in f.sides)
+            _leads(f) and f.trumps_out > 0 and any(f.tops(card) for card in f.sides)
         ),
         "Your side did not make trump. Keep your trumps and lead another suit.": lambda f, _: (
             _leads(f) and not f.makers and bool(f.own_trumps) and bool(f.sides)
@@ -118,7 +118,7 @@ def _leads(f: Seen) -> bool:
 
 
 def _draws(f: Seen) -> bool:
-    return _leads(f) and f.makers and bool(f.own_trumps) and f.trumps_out > 0
+    return _leads(f) and f.makers and bool(f.own_trumps) and f.opponents_may_have_trumps
 
 
 def _apart(f: Seen) -> int:
@@ -150,7 +150,18 @@ BIDS = Truth[Seen](
             _first(f) and v["card"] is f.view.upcard and f.dealer_is == "me"
         ),
         "The dealer is your partner: assisting offers {card} to your own side.": lambda f, v: (
-            _first(f) and v["card"] is f.view.upcard and f.dealer_is == "partner"
+            _first(f)
+            and v["card"] is f.view.upcard
+            and f.dealer_is == "partner"
+            and not f.view.rules.canadian
+        ),
+        "Ordering it up here means playing alone: {card} then helps nobody.": (
+            lambda f, v: (
+                _first(f)
+                and v["card"] is f.view.upcard
+                and f.dealer_is == "partner"
+                and all(call.alone for call in f.calls)
+            )
         ),
         "Ordering it up offers {card} to the other side. That takes a good hand.": lambda f, v: (
             _first(f) and v["card"] is f.view.upcard and f.dealer_is == "other"

@@ -94,6 +94,12 @@ def _upcard(view: View, makes: list[Maker], passes: tuple[Action, ...]) -> Thumb
     if view.seat is view.dealer:
         text = T("If you accept, you take {card} and put down another card.", card=view.upcard)
         return thumb(makes, text, "bid1.accept")
+    if view.rules.partner(view.seat) is view.dealer and view.rules.canadian:
+        text = T(
+            "Ordering it up here means playing alone: {card} then helps nobody.",
+            card=view.upcard,
+        )
+        return thumb(passes or makes, text, "house.canadian")
     if view.rules.partner(view.seat) is view.dealer:
         text = T(
             "The dealer is your partner: assisting offers {card} to your own side.",

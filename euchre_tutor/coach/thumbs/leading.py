@@ -22,7 +22,7 @@ def rules(view: View) -> Iterator[Thumb]:
         yield only_card(sight)
         return
     trumps = sorted(sight.own_trumps, key=sight.power, reverse=True)
-    if sight.makers and trumps and sight.trumps_out:
+    if sight.makers and trumps and sight.trumps_against:
         yield from _draw(sight, trumps)
     sides = [card for card in sight.legal if card not in trumps]
     yield from _winners(sight, sides)
