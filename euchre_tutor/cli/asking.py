@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from euchre_tutor.cli.listing import asked, cited, wrapped
+from euchre_tutor.cli.listing import asked, cited, right_choices, wrapped
 from euchre_tutor.cli.output import say
 from euchre_tutor.questions import Form, Question, judge
 from euchre_tutor.questions.typed_answer import AnswerError, read_answer
@@ -27,7 +27,7 @@ def ask_all(questions: Iterable[Question]) -> None:
         answered += 1
         right += verdict.is_right
         said = f"{render(verdict.headline)} {render(verdict.text)} {cited(verdict.rules)}."
-        say(wrapped(said))
+        say(wrapped(said if verdict.is_right else f"{said} Right: {right_choices(question)}."))
     say(f"\n{right} of {answered} right.")
 
 

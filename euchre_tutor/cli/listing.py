@@ -44,12 +44,17 @@ def _trick(plays: tuple[tuple[Seat, Card], ...]) -> str:
 
 def answer(number: int, question: Question) -> str:
     """Write the right answer, why it is right, and the rules that decide."""
+    why = question.explanation
+    reason = wrapped(f"{render(why.text)} {cited(why.rules)}.")
+    return f"{number:>2}. {right_choices(question)}\n{reason}"
+
+
+def right_choices(question: Question) -> str:
+    """Write what is right, with the numbers of the choices: "(2) North"."""
     between = " > " if question.form is Form.ORDER else ", "
-    right = between.join(
+    return between.join(
         f"({place + 1}) {render(question.choices[place].label)}" for place in question.answer
     )
-    why = question.explanation
-    return f"{number:>2}. {right}\n" + wrapped(f"{render(why.text)} {cited(why.rules)}.")
 
 
 def cited(rules: tuple[str, ...]) -> str:

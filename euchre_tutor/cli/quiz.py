@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from euchre_tutor.cli.failure import Failure
 from euchre_tutor.cli.output import say
 from euchre_tutor.cli.paper import typst_is_here, write
-from euchre_tutor.cli.serve import PORT
 
 if TYPE_CHECKING:
     from euchre_tutor.questions import Question
@@ -47,9 +46,9 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help="its size (a4)")
     parser.add_argument(
         "--address",
-        default=f"http://localhost:{PORT}/",
         metavar="URL",
-        help="where the app is served, for the address on the sheet (%(default)s)",
+        help="where others open the app, such as http://192.168.1.20:8866/; the PDF then has the"
+        " address of the quiz, also as a QR code",
     )
 
 
@@ -62,8 +61,9 @@ def run(options: Namespace) -> int:
     on_paper = options.sheet or options.key
     if options.json + options.ask + on_paper > 1:
         raise Failure("--json, --ask and a PDF (--sheet, --key) do not go together")
-    if options.output is not None and not on_paper:
-        raise Failure("--output goes with --sheet or --key")
+    for name in ("output", "address"):
+        if getattr(options, name) is not None and not on_paper:
+            raise Failure(f"--{name} goes with --sheet or --key")
     if on_paper:
         typst_is_here()
     code = _code(options)

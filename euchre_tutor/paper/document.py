@@ -40,6 +40,7 @@ _WORDS: Final = {
     "hand": T("Your hand"),
     "led": T("Led"),
     "scan": T("QR code of the address of this quiz"),
+    "typed": T("Open Euchre Tutor, go to “Drills”, and type this code."),
 }
 
 
@@ -54,13 +55,14 @@ def pdf(
     code: Code,
     questions: Sequence[Question],
     parts: Collection[Part],
-    address: str,
+    address: str | None = None,
     paper: Paper = Paper.A4,
 ) -> bytes:
     """Print the questions of the code, or the key, or both: the sheet comes first.
 
-    ``address`` opens the quiz; it stands on each page, in words and as a QR code. ValueError for
-    one that is too long for that, or where a text has signs that the fonts do not.
+    ``address`` opens the quiz; it stands on each page, in words and as a QR code. Without one the
+    page says where to type the code. ValueError for an address that is too long for a QR code, or
+    where a text has signs that the fonts do not.
     """
     try:
         return _set(_data(code, questions, parts, address, paper))
@@ -84,7 +86,7 @@ def _data(
     code: Code,
     questions: Sequence[Question],
     parts: Collection[Part],
-    address: str,
+    address: str | None,
     paper: Paper,
 ) -> dict[str, Any]:
     """Put together what the template reads."""
@@ -95,7 +97,7 @@ def _data(
         "code": str(code),
         "about": render(summary(code)),
         "address": address,
-        "qr": _qr(address),
+        "qr": None if address is None else _qr(address),
         "count": len(numbered),
         "words": {name: render(text) for name, text in _WORDS.items()},
         "pictures": dict(pictures()),

@@ -12,8 +12,12 @@ from typing import Any
 
 import pytest
 from pypdf import PdfReader
+from pypdfium2 import PdfDocument
+from zxingcpp import read_barcodes
 
 from euchre_tutor import cli
+from euchre_tutor.cli.failure import Failure
+from euchre_tutor.cli.paper import address_of
 from euchre_tutor.engine import Rules
 from euchre_tutor.engine.rulebook import number
 from euchre_tutor.paper import Paper, Part, pdf
@@ -102,6 +106,63 @@ def test_the_code_and_its_address_are_on_every_page() -> None:
     assert cited == sum(len(question.explanation.rules) for question in quiz(CODE))
 
 
+def scanned(content: bytes) -> list[list[str]]:
+    """What a phone reads on each page of a PDF, printed without colour."""
+    pages = PdfDocument(content)
+    pictures = [page.render(scale=2, grayscale=True).to_numpy() for page in pages]
+    return [[found.text for found in read_barcodes(picture)] for picture in pictures]
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_a_phone_reads_the_address_from_every_page(paper: Paper) -> None:
+    """The QR code of each page, as its pixels are printed in grey, is the address of the quiz."""
+    content = made(CODE, *Part, paper=paper)
+    assert scanned(content) == [[ADDRESS]] * len(read(content).pages)
+
+
+def test_without_an_address_the_page_says_where_to_type_the_code() -> None:
+    """No QR code leads a phone to itself; the code and where it goes stand on every page."""
+    content = pdf(CODE, quiz(CODE), tuple(Part))
+    assert not any(scanned(content))
+    for page in read(content).pages:
+        text = page.extract_text()
+        assert f"{CODE}\n" in text
+        assert "type this code" in text
+        assert "localhost" not in text
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_narrow_questions_stand_side_by_side(paper: Paper) -> None:
+    """Ten tricks need two pages, eight on the first, in the order of their numbers."""
+    code = make("trick-winner", 4, 10, "x")
+    pages = read(made(code, paper=paper)).pages
+    counts = [page.extract_text().count("Who wins this trick?") for page in pages]
+    assert counts == [8, 2]
+
+
+@pytest.mark.parametrize(
+    ("app", "found"),
+    [
+        ("http://192.168.1.20:8866", "http://192.168.1.20:8866/?quiz={code}"),
+        ("http://192.168.1.20:8866/", "http://192.168.1.20:8866/?quiz={code}"),
+        (
+            "https://hub/voila/app.ipynb?token=a#b",
+            "https://hub/voila/app.ipynb?token=a&quiz={code}",
+        ),
+    ],
+)
+def test_the_address_of_a_quiz_goes_on_from_that_of_the_app(app: str, found: str) -> None:
+    """With or without a slash, a path, a token."""
+    assert address_of(CODE, app) == found.format(code=CODE)
+
+
+@pytest.mark.parametrize("app", ["", "192.168.1.20", "ftp://x/", "http://", "http://[", "x" * 99])
+def test_what_no_browser_opens_is_no_address(app: str) -> None:
+    """It is refused before anything is printed."""
+    with pytest.raises(Failure, match="expected one such as http"):
+        address_of(CODE, app)
+
+
 def test_signs_that_cannot_be_shown_are_refused() -> None:
     """A sign that no font of the file has is an error, and no empty box on paper."""
     with pytest.raises(ValueError, match="could not be displayed"):
@@ -156,8 +217,14 @@ def test_the_command_writes_the_file(
     """`--sheet` writes quiz-CODE.pdf, `--output` another name; what was written is told."""
     monkeypatch.chdir(tmp_path)
     assert cli.main(["quiz", str(CODE), "--sheet"]) == 0
-    assert capsys.readouterr().out == f"Wrote quiz-{CODE}.pdf\n"
-    assert (tmp_path / f"quiz-{CODE}.pdf").read_bytes() == made()
+    told = capsys.readouterr()
+    assert told.out == f"Wrote quiz-{CODE}.pdf\n"
+    assert "no QR code: --address" in told.err
+    assert (tmp_path / f"quiz-{CODE}.pdf").read_bytes() == pdf(CODE, quiz(CODE), (Part.SHEET,))
+    address = ["--address", "http://localhost:8866", "--output", "with.pdf"]
+    assert cli.main(["quiz", str(CODE), "--sheet", *address]) == 0
+    assert capsys.readouterr().err == ""
+    assert (tmp_path / "with.pdf").read_bytes() == made()
     key = ["--key", "--output", "key.pdf", "--paper", "letter"]
     assert cli.main(["quiz", str(CODE), *key]) == 0
     assert sizes((tmp_path / "key.pdf").read_bytes()) == {(612, 792)}
@@ -166,7 +233,16 @@ def test_the_command_writes_the_file(
 
 def test_another_process_and_day_make_the_same_bytes(tmp_path: Path) -> None:
     """Neither the hash seed nor the clock nor the fonts of the machine get in."""
-    words = [sys.executable, "-m", "euchre_tutor", "quiz", str(CODE), "--sheet"]
+    words = [
+        sys.executable,
+        "-m",
+        "euchre_tutor",
+        "quiz",
+        str(CODE),
+        "--sheet",
+        "--address",
+        "http://localhost:8866/",
+    ]
     environment = {
         **os.environ,
         "PYTHONHASHSEED": "7",

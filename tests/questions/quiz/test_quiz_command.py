@@ -222,6 +222,7 @@ def test_asking_judges_what_is_typed(
         "Choose first.",
         "Yes. ",
         "Not quite. ",
+        f"Right: ({second.answer[0] + 1}) ",
         "1 of 2 right.",
     ]
     assert [out.find(text) for text in told] == sorted(out.find(text) for text in told)
