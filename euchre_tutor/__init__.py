@@ -16,7 +16,7 @@ _PUBLIC = {
     "advise": "euchre_tutor.coach.advice",
     "lesson": "euchre_tutor.lessons",
     "practice": "euchre_tutor.practice_table",
-    "quiz": "euchre_tutor.drills",
+    "quiz": "euchre_tutor.drills.view",
 }
 
 __all__ = ["__version__", "advise", "lesson", "practice", "quiz"]

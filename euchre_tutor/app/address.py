@@ -24,6 +24,8 @@ DRILL: Final = "drill"
 RESULTS: Final = "results"
 QUIZ: Final = "quiz"
 
+DRILLING: Final = (DRILL, DRILLS, QUIZ, RESULTS)
+"""The pages of the drills."""
 _NAMED: Final = (RULES, GLOSSARY, CARD, LEARNERS, PRACTICE, DRILLS, DRILL, RESULTS)
 """The pages that an address opens by their name alone."""
 _DIGITS: Final = 4

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 from euchre_tutor.app.address import LESSON, Address
 from euchre_tutor.lessons import LESSONS
 from euchre_tutor.lessons.outline import CHECK, Lesson
-from euchre_tutor.progress import STARS, LessonRecord
+from euchre_tutor.progress import STARS, Book, LessonRecord
 
 ROW: Final = 4
 """Lessons in a row of the map."""
@@ -22,6 +22,13 @@ class CourseMap:
     records: Mapping[str, LessonRecord]
     last: Address | None = None
     """The lesson and step they were at last; None before the first."""
+
+    @classmethod
+    def of(cls, book: Book) -> Self:
+        """Give the course of the one who learns in this book."""
+        records = {name: book.record(name, len(lesson.steps)) for name, lesson in LESSONS.items()}
+        last = Address.parse(book.place)  # of a file, or of a version with other lessons
+        return cls(records, last if last.page == LESSON else None)
 
     def record(self, lesson: Lesson) -> LessonRecord:
         """Give the record of a lesson, an empty one where it was never opened."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from secrets import token_hex
-from typing import Final
 
 from euchre_tutor.app.address import DRILL, DRILLS, QUIZ, RESULTS, Address
 from euchre_tutor.app.pages.drills import Drills
@@ -16,9 +15,6 @@ from euchre_tutor.questions.sessions import Mode, Plan
 from euchre_tutor.questions.sessions.planning import of_code, of_misses
 from euchre_tutor.text import T
 from euchre_tutor.widgets import Event
-
-PLACES: Final = (DRILL, DRILLS, QUIZ, RESULTS)
-"""The pages that are looked after here."""
 
 
 class DrillDesk:
@@ -111,19 +107,19 @@ class DrillDesk:
         screen = self.page.page(voice, book, self._going(book))
         return screen | {"place": screen["place"] | {"address": at.query}}
 
+    @staticmethod
+    def framed(screen: Json, voice: Voice) -> Json:
+        """Give the screen of a drill the way back, and the way on from its end."""
+        to_drills = {"label": voice.say(T("Drills")), "to": Address(DRILLS).query}
+        main, also = screen["main"], []
+        if screen["finish"] is not None and (main is None or main["id"] == "again"):
+            also = [{"id": f"go:{Address(RESULTS).query}", "label": voice.say(T("Your results"))}]
+            on = {"id": f"go:{to_drills['to']}", "label": voice.say(T("To the drills"))}
+            main = main or {**on, "ready": True, "icon": "arrow"}
+        more = {"page": "lesson", "main": main, "also": also}
+        return screen | more | {"place": screen["place"] | {"back": to_drills}}
+
 
 def _place(player: DrillPlayer) -> Address:
     code = player.plan.code
     return Address(QUIZ, code, player.plan.mode.value) if code else Address(DRILL)
-
-
-def framed_drill(screen: Json, voice: Voice) -> Json:
-    """Give the screen of a drill the way back, and the way on from its end."""
-    to_drills = {"label": voice.say(T("Drills")), "to": Address(DRILLS).query}
-    main, also = screen["main"], []
-    if screen["finish"] is not None and (main is None or main["id"] == "again"):
-        also = [{"id": f"go:{Address(RESULTS).query}", "label": voice.say(T("Your results"))}]
-        on = {"id": f"go:{to_drills['to']}", "label": voice.say(T("To the drills"))}
-        main = main or {**on, "ready": True, "icon": "arrow"}
-    more = {"page": "lesson", "main": main, "also": also}
-    return screen | more | {"place": screen["place"] | {"back": to_drills}}

@@ -6,24 +6,34 @@ a question is drawn for the wall (`euchre_tutor.app.wall`) and told when the cla
 
 from __future__ import annotations
 
-from euchre_tutor.app.drill_desk import DrillDesk
+from typing import TYPE_CHECKING
+
+from euchre_tutor.app.desk import Desk
 from euchre_tutor.app.wall import Wall, frame, right_events
-from euchre_tutor.drills.player import DrillPlayer
 from euchre_tutor.lessons.player import Player
 from euchre_tutor.lessons.voice import Json, Voice, spoken
 from euchre_tutor.progress import Book, MemoryStore
 from euchre_tutor.text import T
 from euchre_tutor.widgets import Event
 
+if TYPE_CHECKING:
+    from euchre_tutor.drills.player import DrillPlayer
+
+
+def class_book(learner: Book) -> Book:
+    """Give a book that nobody keeps, with the rules and the display of a learner to begin with."""
+    book = Book(MemoryStore(), "wall")
+    book.rules = learner.rules
+    book.display = learner.display
+    return book
+
 
 class Projector:
     """What is on the wall."""
 
-    def __init__(self) -> None:
-        self.book = Book(MemoryStore(), "wall")
-        """A book of its own, forgotten in the end."""
-        self.players: dict[str, Player] = {}
-        self.desk = DrillDesk(wall=True)
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        """A desk of its own, forgotten in the end."""
         self._wall: Wall | None = None
 
     def shown(self, player: Player | DrillPlayer, voice: Voice) -> Json:

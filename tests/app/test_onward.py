@@ -12,7 +12,7 @@ from euchre_tutor.lessons.voice import Voice
 def at_the_end(name: str) -> App:
     """The app at the end of a check without a mistake."""
     app = opened(lesson=name, step="check")
-    player = app._player(name)
+    player = app.desk.lesson(name)
     while not app.screen["finish"]:
         for deed in solve(player._activity).deeds:
             app.handle(event(deed))
@@ -34,7 +34,7 @@ def test_the_check_comes_first_for_who_lacks_stars_and_after_the_last_lesson(
     name: str, stars: int
 ) -> None:
     """Then the check is the main button; the next lesson, where there is one, stands beside it."""
-    screen = at_the_end(name)._player(name).screen("en")
+    screen = at_the_end(name).desk.lesson(name).screen("en")
     seen = with_next_lesson(screen | {"finish": {"stars": stars}}, name, Voice("en"))
     assert seen["main"]["id"] == "recheck"
     labels = [one["label"] for one in seen["also"]]

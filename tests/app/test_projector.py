@@ -7,7 +7,6 @@ import pytest
 from app.opened import address, go, opened
 
 from euchre_tutor.app import App
-from euchre_tutor.app.projector import Projector
 from euchre_tutor.app.wall import Wall, right_events
 from euchre_tutor.engine import Rules, Stream
 from euchre_tutor.lessons import LESSONS
@@ -180,4 +179,10 @@ def test_nobody_is_named_on_the_wall() -> None:
 
 def test_each_projector_begins_anew() -> None:
     """Nothing of an earlier hour is left on the next."""
-    assert Projector().book is not Projector().book
+    app = opened(wall="1", lesson="bowers", step="2")
+    assert app.desk.book.place
+    go(app, "")
+    for _ in range(2):
+        app.handle({"kind": "projector"})
+    assert address(app) == "wall=1"
+    assert app.desk.book.place == ""

@@ -36,7 +36,7 @@ class Taker:
     @property
     def question(self) -> Question:
         """The question on the screen."""
-        player = self.app._desk.player
+        player = self.app.desk.drills.player
         assert player is not None
         assert player.asking is not None
         return player.asking
@@ -140,7 +140,7 @@ def test_three_minutes_by_keyboard(page: Page) -> None:
         taker.answer(right=right)
         assert page.locator(".et-verdict").count() == 0
     assert taker.progress == "2 right, 1 missed"
-    player = app._desk.player
+    player = app.desk.drills.player
     assert player is not None
     player._clock = lambda: player._begun + SECONDS
     taker.answer()

@@ -46,7 +46,7 @@ class Keyboard:
     @property
     def place(self) -> Place:
         """What is before the learner."""
-        return self.app._table.table(self.app._pages).player.place
+        return self.app.desk.table.table(self.app.desk.book).player.place
 
     @property
     def table(self) -> Table:

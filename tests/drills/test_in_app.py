@@ -8,7 +8,7 @@ from drills.at_once import wrong_codes
 import euchre_tutor
 from euchre_tutor.app import App
 from euchre_tutor.app.address import DRILL, DRILLS, QUIZ, RESULTS, Address
-from euchre_tutor.drills import DrillView
+from euchre_tutor.drills.view import DrillView
 from euchre_tutor.engine import Rules
 from euchre_tutor.progress import Book, MemoryStore
 from euchre_tutor.questions.quiz import make
@@ -30,7 +30,7 @@ def do(view: App | DrillView, **event: Any) -> None:  # noqa: ANN401  # any even
 
 def answer(app: App, *, right: bool = True) -> None:
     """Answer the question on show, and go on."""
-    player = app._desk.player
+    player = app.desk.drills.player
     assert player is not None
     assert player.asking is not None
     question = player.asking
@@ -62,7 +62,7 @@ def test_a_quiz_address_asks_the_questions_of_its_code() -> None:
     assert opened("quiz=nonsense").screen["drills"]["code"]["said"]
     app = opened(f"quiz={CODE.lower()}&mode=practice")
     first = questions_of(euchre_tutor.quiz(code=CODE).code)[0]
-    player = app._desk.player
+    player = app.desk.drills.player
     assert player is not None
     assert player.question == first
     assert app.screen["place"]["address"] == f"quiz={CODE}&mode=practice"
@@ -130,7 +130,7 @@ def test_results_count_what_was_answered() -> None:
     assert page["time"]["table"]["rows"][0][1:] == ["1", "2", "50 %"]
     missed = page["hard"]["rows"][0]["id"]
     do(app, kind="drills", do="misses")
-    player = app._desk.player
+    player = app.desk.drills.player
     assert player is not None
     assert player.question is not None
     assert player.question.id == missed
@@ -160,7 +160,7 @@ def test_a_quiz_in_a_notebook() -> None:
 def test_a_double_click_is_judged_once() -> None:
     """The second half of a double click answers an older screen and is dropped."""
     app = opened(f"quiz={CODE}&mode=three-minutes")
-    player = app._desk.player
+    player = app.desk.drills.player
     assert player is not None
     assert player.question is not None
     message = {"kind": "choose", "choice": player.question.right_codes[0], "seq": app.seq}

@@ -136,6 +136,26 @@ def test_importing_the_package_imports_nothing_else() -> None:
     assert done.stdout.split() == ["euchre_tutor"]
 
 
+def test_the_front_page_loads_no_drill_and_no_practice_table() -> None:
+    """Each learner has a kernel: what most of a class never open is loaded by who opens it."""
+    program = (
+        "import sys; from euchre_tutor.app import App\n"
+        "from euchre_tutor.progress import Book, MemoryStore\n"
+        "app = App({}, Book(MemoryStore(), 'anna'))\n"
+        "def loaded(): return {n for n in sys.modules if n.startswith(LATER)}\n"
+        "LATER = ('euchre_tutor.practice_table', 'euchre_tutor.drills.player',\n"
+        "    'euchre_tutor.app.pages.drills', 'euchre_tutor.engine.records', 'sqlalchemy')\n"
+        "assert app.screen['page'] == 'home' and not loaded(), loaded()\n"
+        "for place in ('practice', 'drills'):\n"
+        "    app.handle({'kind': 'go', 'to': f'page={place}'})\n"
+        "    assert app.screen['page'] == place and loaded()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_an_unknown_name_is_an_attribute_error() -> None:
     """The lazy package says which name it lacks, and lists those it has."""
     with pytest.raises(AttributeError, match="'quizz'"):

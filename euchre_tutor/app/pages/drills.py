@@ -11,12 +11,13 @@ results also ``misses``, and ``try`` with the id of a question.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Final
 
 from euchre_tutor.app.address import DRILLS, RESULTS, Address
+from euchre_tutor.app.pages.drill_tile import tile
 from euchre_tutor.app.pages.frame import framed
 from euchre_tutor.drills.bests import best_of
 from euchre_tutor.drills.names import MODES, NAMES, title_of
@@ -27,7 +28,7 @@ from euchre_tutor.progress import Attempt, Book
 from euchre_tutor.questions import KINDS
 from euchre_tutor.questions.quiz import Code, CodeError, make, summary
 from euchre_tutor.questions.quiz import title as title_of_quiz
-from euchre_tutor.questions.sessions import Mode, Plan, Tally
+from euchre_tutor.questions.sessions import Mode, Plan
 from euchre_tutor.questions.sessions.history import by_kind
 from euchre_tutor.questions.sessions.item import MOST
 from euchre_tutor.questions.sessions.planning import drawn, of_code
@@ -178,21 +179,6 @@ class Drills:
         mixed = {"value": ALL, "label": voice.say(T("Mixed")), "on": now is None}
         options = [{"value": str(n), "label": str(n), "on": n == now} for n in levels]
         return {"title": voice.say(T("Level")), "options": [mixed, *options]}
-
-
-def tile(voice: Voice, kind: str, tallies: Mapping[str, Tally]) -> Json:
-    """Give the tile of a kind: ``{kind, title, picture, note}``, ``note`` saying how it went."""
-    tally = tallies.get(kind)
-    note = T("New")
-    if tally is not None:
-        note = T("{right} of {total} right", right=tally.right, total=tally.asked)
-    name = NAMES[kind]
-    return {
-        "kind": kind,
-        "title": voice.say(name.title),
-        "picture": name.picture,
-        "note": voice.say(note),
-    }
 
 
 def _there(rules: Rules) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from euchre_tutor.app.address import CARD, DRILLS, GLOSSARY, LESSON, PRACTICE, RULES, Address
 from euchre_tutor.app.course_map import CourseMap
-from euchre_tutor.app.pages.drills import tile
+from euchre_tutor.app.pages.drill_tile import tile
 from euchre_tutor.app.pages.frame import framed
 from euchre_tutor.engine import Rules
 from euchre_tutor.lessons import LESSONS
