@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from euchre_tutor.coach.hearing import Fit
 from euchre_tutor.coach.known import DISCARD, KITTY, Known
 from euchre_tutor.coach.masks import bit
 from euchre_tutor.engine import Seat, View
 
-_FINE: Final = 1 << 20
 _Complete: TypeAlias = tuple[int, int, tuple[Fit, ...]]
 """A seat, the step at which its cards were placed, and all that it said."""
 
@@ -29,9 +28,9 @@ class Jury:
         facts: Known,
         fits: Mapping[Seat, tuple[Fit, ...]],
         order: Sequence[int],
-        below: Callable[[int], int],
+        share: Callable[[], float],
     ) -> None:
-        self._facts, self._order, self._below = facts, order, below
+        self._facts, self._order, self._share = facts, order, share
         self._upcard = bit(view.upcard) if facts.taken else 0
         self._steps: list[_Complete | None] = []
         for step, place in enumerate(order):
@@ -59,7 +58,7 @@ class Jury:
             return True
         fit = self._fit(step, complete, placed)
         best = self._best[step] = max(self._best[step], fit)
-        return self._below(_FINE) * best < fit * _FINE
+        return self._share() * best < fit
 
     def _fit(self, step: int, complete: _Complete, placed: list[int]) -> float:
         seat, place, said = complete

@@ -92,11 +92,11 @@ class Placing:
                 ways.append(count)
         return tuple(zip(accumulate(ways), takes, after, strict=True))
 
-    def attempt(self, below: Callable[[int], int], check: Check) -> list[int] | None:
+    def attempt(self, share: Callable[[], float], check: Check) -> list[int] | None:
         """Place all cards by chance; give the cards at each place, in the order of the places.
 
-        ``below(n)`` gives a fair number below ``n``. ``check(place, placed so far)`` is asked after
-        each place; where it says no the attempt is given up: None.
+        ``share()`` gives a fair number from 0 up to, not with, 1. ``check(place, placed so far)``
+        is asked after each place; where it says no the attempt is given up: None.
         """
         pools, left = [list(pool) for pool in self.pools], self.sizes
         placed: list[int] = []
@@ -105,13 +105,13 @@ class Placing:
             splits = self.splits(place, left)
             chosen = splits[0]
             if len(splits) > 1:
-                ticket = below(splits[-1][0])
+                ticket = share() * splits[-1][0]
                 chosen = next(split for split in splits if ticket < split[0])
             _, take, left = chosen
             cards = 0
             for pool, count in zip(pools, take, strict=True):
-                for _ in range(count):
-                    spot = below(len(pool))
+                for size in range(len(pool), len(pool) - count, -1):
+                    spot = int(share() * size)
                     cards |= pool[spot]
                     pool[spot] = pool[-1]
                     pool.pop()
