@@ -18,6 +18,7 @@ from euchre_tutor.app.pages.rulebook import now
 from euchre_tutor.app.projector import Projector, class_book
 from euchre_tutor.app.speech import Speech
 from euchre_tutor.engine import RulesError
+from euchre_tutor.lessons.coaching.running import Worker
 from euchre_tutor.lessons.kept_screen import KeptScreen
 from euchre_tutor.lessons.view import drawer_rules
 from euchre_tutor.lessons.voice import Json, Voice
@@ -49,6 +50,7 @@ class App(KeptScreen):
         self._wishes = dict(wishes or {})
         self._speech = Speech()
         self._learners = Learners()
+        self._coach = Worker(self._more, self.failed)
         self._projector: Projector | None = None
         self.at = Address()
         super().__init__(standalone=standalone)
@@ -211,8 +213,7 @@ class App(KeptScreen):
             screen["large"] = True
         address = "&".join(filter(None, [screen["place"]["address"], *more]))
         self.show(screen | {"place": screen["place"] | {"address": address}})
-        if self.at.page == PRACTICE:
-            self.desk.table.go_on(self.desk.book)
+        self._think(fresh=seq is None)
 
     def _screen(self) -> Json:
         voice, desk = self._voice, self.desk
@@ -232,6 +233,19 @@ class App(KeptScreen):
         return screen | {"page": LESSON, "place": screen["place"] | {"back": back(voice)}}
 
     # What goes on beside the page.
+
+    def _think(self, *, fresh: bool) -> None:
+        """Let the coach of a lesson, or the practice table, think on after the place was shown."""
+        if self.at.page == PRACTICE:
+            self.desk.table.go_on(self.desk.book)
+        if self.at.page != LESSON:
+            self._coach.stop()
+        elif fresh:
+            self._coach.begin(self.desk.lesson(self.at.name).work())
+
+    def _more(self) -> None:
+        """Show the lesson with what its coach has found."""
+        self._draw(self.seq)
 
     def draw_table(self, fresh: bool) -> None:  # noqa: FBT001  # the table calls it
         """Draw the practice table again, if it is still on show."""
