@@ -1,6 +1,8 @@
 """Sessions on the screen: what is kept, what a reload finds again, what the page does not know."""
 
 import json
+import re
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -10,6 +12,7 @@ from drills.at_once import Learner, wrong_codes
 
 from euchre_tutor.drills.player import DRILL, DrillPlayer
 from euchre_tutor.engine import Rules, Stream
+from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.progress import Book, LessonState, MemoryStore, Progress
 from euchre_tutor.questions import KINDS, Form, generate
 from euchre_tutor.questions.quiz import make
@@ -60,35 +63,65 @@ def test_an_answer_is_kept_before_its_verdict_is_shown() -> None:
     assert learner.screen["verdict"]["tone"] == "right"
 
 
-def _walk(value: Any) -> list[Any]:  # noqa: ANN401  # any JSON
+def _leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:  # noqa: ANN401  # any JSON
+    """Give every value in a screen with the way to it."""
     if isinstance(value, dict):
-        return [value, *(one for part in value.values() for one in _walk(part))]
-    if isinstance(value, list):
-        return [one for part in value for one in _walk(part)]
-    return [value]
+        for name, part in value.items():
+            yield from _leaves(part, f"{path}/{name}")
+    elif isinstance(value, list):
+        for number, part in enumerate(value):
+            yield from _leaves(part, f"{path}/{number}")
+    else:
+        yield path, value
+
+
+def _changed(before: dict[str, Any], after: dict[str, Any]) -> set[tuple[str, Any]]:
+    """What is new on a screen, whichever choice it stands at, but for the name of a card."""
+    old, new = dict(_leaves(before)), dict(_leaves(after))
+    return {
+        (re.sub(r"/\d+", "", path), value)
+        for path, value in new.items()
+        if old.get(path) != value and not path.endswith(("/id", "/name", "/caption"))
+    }
+
+
+def _chosen(kind: str, level: int, seed: str, *, right: bool) -> set[tuple[str, Any]]:
+    """What a right or a wrong choice changes on the screen of a test, after a reload."""
+    learner = Learner(plan(Mode.TEST, kind, level=level, seed=seed))
+    before, question = learner.screen, learner.player.asking
+    assert question is not None
+    code = question.right_codes[0] if right else wrong_codes(question)[0]
+    learner.do("choose" if question.form is Form.ONE else "tap", code)
+    learner.reload()
+    assert learner.screen["verdict"] is None
+    assert learner.book.attempts() == ()
+    return _changed(before, learner.screen)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_test_gives_nothing_away(kind: str) -> None:
-    """A right and a wrong answer look alike, also after a reload: nothing tells them apart."""
-    screens = []
-    for right in (True, False):
-        learner = Learner(plan(Mode.TEST, kind))
+    """A right and a wrong choice change the same on the screen, also after a reload."""
+    for level in KINDS[kind].levels_for(Rules.STANDARD):
+        for seed in "ab":
+            changed = [_chosen(kind, level, seed, right=right) for right in (True, False)]
+            assert changed[0] == changed[1]
+            assert changed[0]
+
+
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_open_question_has_no_reply_on_its_screen(kind: str, mode: Mode) -> None:
+    """Neither a reason nor a mark of any choice is in what the page gets before it is answered."""
+    for level in KINDS[kind].levels_for(Rules.STANDARD):
+        learner = Learner(plan(mode, kind, level=level))
         question = learner.player.asking
         assert question is not None
-        code = question.right_codes[0] if right else wrong_codes(question)[0]
-        learner.do("choose" if question.form is Form.ONE else "tap", code)
-        learner.reload()
-        screen = learner.screen
-        assert screen["verdict"] is None
-        assert learner.book.attempts() == ()
-        text = json.dumps(screen)
-        for name in ("winner", '"wrong"', '"missed"', '"right"'):
-            assert f'"state": {name}' not in text
-        assert not any(part.get("ribbon") for part in _walk(screen) if isinstance(part, dict))
-        screens.append(sorted(json.dumps(screen).replace(code, "?")))
-    chosen = [sum("hosen" in str(part) for part in screen) for screen in screens]
-    assert chosen[0] == chosen[1]
+        shown = json.dumps(learner.screen)
+        voice = Voice("en")
+        for said in (question.explanation, *question.replies):
+            assert json.dumps(voice.rich(said.text)) not in shown
+        states = {value for path, value in _leaves(learner.screen) if path.endswith("/state")}
+        assert states <= {"rest", "open", "off", None}, states
 
 
 def test_answers_of_a_test_can_be_changed_until_it_is_handed_in() -> None:
