@@ -31,7 +31,8 @@
   ``set`` None or, where they can be moved, ``{name, less, more}``, each ``{id, label, ready}``;
   with any kind a ``switch`` below it: ``{id, label, on, ready, sides: [{value, end, sets, now}]}``,
   a house rule off and on, ``end`` being what that leads to, None while it is open
-- ``task``: the question or None: ``{kind, prompt, hint}`` and, for kind "cards", ``cards``; for
+- ``task``: the question or None: ``{kind, prompt, hint, how}``, ``how`` being ``{keys, touch}``,
+  with a keyboard and without, and, for kind "cards", ``cards``; for
   "choices" ``choices`` and ``card``, the one it is about; ``situation``: rich text, what has
   happened, where no cloth shows all of it; for "suits" ``choices``; for "calls" ``choices``,
   which take two taps; for "told" and "fives" nothing; ``short``: whether the choices stand in
@@ -86,8 +87,8 @@ Event: TypeAlias = Mapping[str, object]
 (is anybody there?) or ``{"kind": "display", "name": "theme", "value": "dark"}``; in
 the app also ``{"kind": "go", "to": "lesson=bowers&step=3"}``, ``{"kind": "rules", "name": "stick",
 "value": "on"}`` and ``{"kind": "language", "value": "en"}``, at the practice table ``{"kind":
-"practice", "do": …}``, see ``practice_table.table``; after the browser's Back a ``go`` also has ``wall``
-(true or false) and ``lang`` (empty where the address names none)."""
+"practice", "do": …}``, see ``practice_table.table``; after the browser's Back a ``go`` also has
+``wall`` (true or false) and ``lang`` (empty where the address names none)."""
 
 Handler: TypeAlias = Callable[[Event], None]
 """Called with each event; usually ends with :meth:`Screen.show`."""

@@ -72,6 +72,19 @@ def test_a_book_that_cannot_be_opened_stops_no_lesson(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.usefixtures("served")
+def test_a_browser_that_keeps_nothing_is_told_so(tmp_path: Path) -> None:
+    """It has no id by which its learner could be found again: nothing is stored for nobody."""
+    views = [lesson("bowers") for _ in range(2)]
+    for view in views:
+        view.handle({"kind": "hello", "browser": None})
+        assert view.screen["notice"]["text"].startswith("There is no place to save your answers.")
+        assert view.screen["verdict"] is None
+        view.handle({"kind": "tap", "card": "Ah"})
+        assert view.screen["kept"] is False
+    assert not any(tmp_path.iterdir())
+
+
+@pytest.mark.usefixtures("served")
 def test_a_second_hello_changes_nothing() -> None:
     """A view drawn twice asks twice; nobody can turn an open lesson into that of another."""
     view = lesson("bowers")

@@ -72,7 +72,7 @@ def test_one_plays_three_tricks_and_says_whose_they_are() -> None:
 def test_step_6_the_last_yes_is_heard_once() -> None:
     """The verdict on a whole trick says yes itself; with two cards the keys are "1 or 2"."""
     here = learner(6)
-    assert "press 1 or 2" in here.screen["task"]["hint"]
+    assert "press 1 or 2" in here.screen["task"]["how"]["keys"]
     for deed in solve(here.player._activity).deeds:
         here.player.handle(event(deed))
         assert here.screen["announce"].count("Yes") <= 1

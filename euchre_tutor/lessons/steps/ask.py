@@ -106,7 +106,7 @@ class Row:
         count = len(self.step.questions)
         if count > 1 and parts.task is not None and not self.current.done:
             which = voice.say(T("{n} of {count}.", n=self.number + 1, count=count))
-            parts = replace(parts, task=parts.task | {"hint": f"{which} {parts.task['hint']}"})
+            parts = replace(parts, task=parts.task | {"hint": which})
         if self.current.done and not self._is_last:
             parts = replace(parts, button=("more", T("Next one"), True))
         return parts

@@ -22,6 +22,7 @@ from euchre_tutor.explain.explanation import sure
 from euchre_tutor.explain.meanings import meaning
 from euchre_tutor.lessons.pictures.bidding import bidding, quoted
 from euchre_tutor.lessons.steps.activity import Choose, Deed, Parts, Press
+from euchre_tutor.lessons.steps.tapping import tap_call
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import announce_words, call_words
@@ -113,7 +114,8 @@ class Calling:
             task={
                 "kind": "calls",
                 "prompt": voice.say(self._prompt()),
-                "hint": "" if self.opened else voice.say(self._hint()),
+                "hint": "",
+                "how": None if self.opened else tap_call(voice),
                 "choices": [self._choice(voice, option) for option in self.options],
             },
             verdict=self._refusal(voice),
@@ -135,10 +137,6 @@ class Calling:
         if self.position.phase is Phase.ALONE:
             return T("Do you go alone?")
         return T("What do you say?")
-
-    @staticmethod
-    def _hint() -> Text:
-        return T("Tap a call to see what it means, or press its number.")
 
     def _choice(self, voice: Voice, option: Option) -> Json:
         is_open = option.code == self.opened

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from euchre_tutor.lessons.pictures import Asked, Scene, scene
 from euchre_tutor.lessons.steps.activity import Deed, Parts, Press, Tap, place_of
+from euchre_tutor.lessons.steps.tapping import tap_answer, tap_card
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions import Question, judge
-from euchre_tutor.text import T, Text
-
-_PAIR: Final = 2
+from euchre_tutor.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +45,11 @@ class ChooseOne:
         answer = ((), self.given) if self.sealed else (self.given, ())
         asked = Asked(question, *answer)
         drawn = scene(voice, asked)
+        tap = tap_card if drawn.cards_only or drawn.tokens else tap_answer
         task: Json = {
             "prompt": voice.rich(question.prompt),
-            "hint": voice.say(self._hint(drawn)),
+            "hint": "",
+            "how": tap(voice, len(question.choices)),
             "situation": None,
         }
         if drawn.told and question.situation is not None:
@@ -69,16 +69,6 @@ class ChooseOne:
                 "trump": voice.trump(question.trump),
             }
         return Parts(cloth=drawn.cloth, task=task, verdict=self._verdict(voice, drawn))
-
-    def _hint(self, drawn: Scene) -> Text:
-        count = len(self.question.choices)
-        if drawn.cards_only or drawn.tokens:
-            if count > _PAIR:
-                return T("Tap a card, or press 1 to {n}.", n=count)
-            return T("Tap a card, or press 1 or 2.")
-        if count > _PAIR:
-            return T("Tap an answer, or press 1 to {n}.", n=count)
-        return T("Tap an answer, or press 1 or 2.")
 
     def _verdict(self, voice: Voice, drawn: Scene) -> Json | None:
         if not self.done:

@@ -12,6 +12,7 @@ from euchre_tutor.explain.explanation import sure
 from euchre_tutor.explain.meanings import meaning, taking
 from euchre_tutor.lessons.pictures.bidding import bidding
 from euchre_tutor.lessons.steps.activity import Choose, Deed, Parts, Press, Tap
+from euchre_tutor.lessons.steps.tapping import tap_in_hand
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.text import T, Text
 
@@ -97,7 +98,7 @@ class Exchanging:
         cloth["hand"] = [self._held(voice, card) for card in self._six]
         cloth["kitty"] = [card for card in cloth["kitty"] if card["id"] is None]
         cloth.pop("goes", None)
-        leaves = self.card is self.position.upcard
+        leaves, hint = self.card is self.position.upcard, self._hint()
         button = ("say", T("Leave it") if leaves else T("Put it down"), self.card is not None)
         if self.refused is not None:
             button = ("again", T("Go on"), True)
@@ -106,12 +107,13 @@ class Exchanging:
             task={
                 "kind": "cards",
                 "prompt": voice.say(T("Put one of your five down")),
-                "hint": voice.rich(self._hint()),
+                "hint": "" if hint is None else voice.rich(hint),
+                "how": tap_in_hand(voice, len(self._six)) if hint is None else None,
                 "cards": [],
             },
             verdict=self._refusal(voice),
             button=button,
-            announce="" if self.card is None else voice.say(self._hint()),
+            announce="" if self.card is None or hint is None else voice.say(hint),
             focus=None if self.card is None else {"main": True},
         )
 
@@ -155,14 +157,14 @@ class Exchanging:
         state = "refused" if card is self.refused else state
         return voice.card(card, state, trump=self.position.trump, tap=True)
 
-    def _hint(self) -> Text:
+    def _hint(self) -> Text | None:
         upcard = self.position.upcard
         if self.card is upcard:
             return T("Putting {upcard} down again is called leaving it.", upcard=upcard)
         if self.card is not None:
             return T("{card} goes down, face down. Tap another to change it.", card=self.card)
         if self.position.maker is self.seat or self.may_leave:
-            return T("Tap a card in your hand, or press 1 to {n}.", n=len(self._six))
+            return None
         return turn(self.position, self.seat).text
 
     def _refusal(self, voice: Voice) -> Json | None:

@@ -8,6 +8,7 @@ from euchre_tutor.engine import Suit, trumps
 from euchre_tutor.lessons.pictures import cards as picture
 from euchre_tutor.lessons.pictures import hand
 from euchre_tutor.lessons.steps.activity import Deed, Parts, Press, Tap, cards_of_choices, place_of
+from euchre_tutor.lessons.steps.tapping import tap_cards
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions import Question, Verdict, judge
 from euchre_tutor.text import TN, T, Text
@@ -76,13 +77,13 @@ class FindAll:
     def parts(self, voice: Voice) -> Parts:
         """Show the hand below the trick it is for; else the trumps there are, once it is told."""
         question, trump = self.question, self.question.trump
-        how = T("Tap the cards, or press 1 to {n}.", n=len(question.choices))
         cards = [self._card(voice, place) for place in range(len(question.choices))]
         tells = not self._plays
         task: Json = {
             "kind": "cards",
             "prompt": voice.say(question.prompt),
-            "hint": voice.say(T("Choose first.") if self.nudged else how),
+            "hint": voice.say(T("Choose first.")) if self.nudged else "",
+            "how": None if self.nudged else tap_cards(voice, len(question.choices)),
             "cards": [] if self._plays else cards,
         }
         if self._plays:

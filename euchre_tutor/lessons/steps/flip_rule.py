@@ -230,15 +230,14 @@ class Flipping:
             | ({"state": "picked", "mark": voice.say(T("Your guess"))} if n == self.guess else {})
             for n, choice in enumerate(task["choices"])
         ]
-        hint = (
-            voice.say(_FIRST) if self.hurried else None if self.guess is not None else task["hint"]
-        )
-        return task | {"choices": choices, "hint": hint}
+        how = None if self.hurried or self.guess is not None else task["how"]
+        hint = voice.say(_FIRST) if self.hurried else None
+        return task | {"choices": choices, "hint": hint, "how": how}
 
     def _seen(self, voice: Voice) -> Json:
         """What was asked, with the switch as it is; nothing more to choose."""
         task = ChooseOne(self._shown).parts(voice).task or {}
-        return task | {"choices": [], "hint": None}
+        return task | {"choices": [], "hint": None, "how": None}
 
     def _verdict(self, voice: Voice) -> Json:
         if not self.is_on:

@@ -16,6 +16,7 @@ from euchre_tutor.lessons.steps.activity import Deed, Parts, Press
 from euchre_tutor.lessons.steps.choose_one import ChooseOne
 from euchre_tutor.lessons.steps.set_fives import moved
 from euchre_tutor.lessons.steps.step import Step
+from euchre_tutor.lessons.steps.tapping import tap_answer
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions import Question, judge, score_deal
 from euchre_tutor.questions.finished import Finished
@@ -138,11 +139,11 @@ class Marking:
 
     def _asking(self, voice: Voice, task: Json, aside: Json) -> Parts:
         question, given = self.current.question, self.current.given
-        hint = T("Tap an answer, or press 1 to {n}.", n=len(question.choices))
         task |= {
             "kind": "choices",
             "prompt": voice.say(T("Who scores, and how many?")),
-            "hint": voice.say(hint),
+            "hint": "",
+            "how": tap_answer(voice, len(question.choices)),
             "card": None,
             "short": True,
             "choices": self._choices(voice),

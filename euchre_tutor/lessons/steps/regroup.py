@@ -10,6 +10,7 @@ from euchre_tutor.lessons.pictures import cards as picture
 from euchre_tutor.lessons.reading import markdown, named
 from euchre_tutor.lessons.steps.activity import Choose, Deed, Parts
 from euchre_tutor.lessons.steps.step import Step
+from euchre_tutor.lessons.steps.tapping import tap_suit
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import suit_capital, trump_is
@@ -75,17 +76,13 @@ class Regrouping:
             task={
                 "kind": "suits",
                 "prompt": voice.say(self.step.prompt),
-                "hint": voice.say(self._hint()),
+                "hint": "" if self.trump is None else voice.say(self._moved(self.trump)),
+                "how": tap_suit(voice, len(Suit)) if self.trump is None else None,
                 "choices": [self._choice(voice, suit) for suit in Suit],
             },
             verdict=self._closing(voice),
             announce="" if self.trump is None or self.done else voice.say(self._moved(self.trump)),
         )
-
-    def _hint(self) -> Text:
-        if self.trump is None:
-            return T("Tap a suit, or press 1 to {n}.", n=len(Suit))
-        return self._moved(self.trump)
 
     def _moved(self, trump: Suit) -> Text:
         left = len(Suit) - len(self.tried)

@@ -11,6 +11,7 @@ from euchre_tutor.lessons.pictures import cards as picture
 from euchre_tutor.lessons.reading import cards_line, markdown, trump_line, why
 from euchre_tutor.lessons.steps.activity import Deed, Parts, Press, Tap
 from euchre_tutor.lessons.steps.step import Step
+from euchre_tutor.lessons.steps.tapping import tap_card
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.words import all_of
@@ -85,7 +86,8 @@ class Sorting:
             task={
                 "kind": "cards",
                 "prompt": voice.say(self.step.prompt),
-                "hint": voice.say(T("Tap a card, or press 1 to {n}.", n=len(order))),
+                "hint": "",
+                "how": tap_card(voice, len(order)),
                 "cards": [],
             },
             verdict=self._verdict(voice),

@@ -8,13 +8,12 @@ from euchre_tutor.explain.explanation import sure
 from euchre_tutor.lessons.pictures.asked import Asked, Scene
 from euchre_tutor.lessons.pictures.playing import YOU, Look, State, table
 from euchre_tutor.lessons.steps.activity import Parts
+from euchre_tutor.lessons.steps.tapping import tap_card
 from euchre_tutor.lessons.steps.trick_play import AGAIN, ON, TrickPlay
 from euchre_tutor.lessons.voice import Json, Voice, spoken
 from euchre_tutor.questions import Question, judge
 from euchre_tutor.text import T, Text
-from euchre_tutor.text.words import deed, sentences
-
-_TWO = 2
+from euchre_tutor.text.words import deed
 
 
 def parts(play: TrickPlay, voice: Voice) -> Parts:
@@ -97,21 +96,14 @@ def _task(play: TrickPlay, voice: Voice) -> Json | None:
     if not play.own_turn:
         return None
     count = len(play.position.hands[YOU.number])
-    tap = _tap(count)
     led = _led(play) if trick is None or not play.how.coached else None
     return {
         "kind": "cards",
         "prompt": voice.say(T("You lead: play a card") if trick is None else T("Play a card")),
-        "hint": voice.rich(tap if led is None else sentences(led, tap)),
+        "hint": "" if led is None else voice.rich(led),
+        "how": tap_card(voice, count),
         "cards": [],
     }
-
-
-def _tap(count: int) -> Text:
-    """Say how one of so many cards is chosen."""
-    if count > _TWO:
-        return T("Tap a card, or press 1 to {n}.", n=count)
-    return T("Tap a card, or press 1 or 2.") if count == _TWO else T("Tap your last card.")
 
 
 def _asking(play: TrickPlay, question: Question, trick: Trick, voice: Voice) -> Json:
@@ -121,11 +113,11 @@ def _asking(play: TrickPlay, question: Question, trick: Trick, voice: Voice) -> 
         tokens=dict(enumerate(trick.cards)),
         wins=_wins(play),
     )
-    tap = _tap(len(trick))
     return {
         "kind": "choices",
         "prompt": voice.rich(question.prompt),
-        "hint": voice.say(sentences(T("Yes."), tap) if play.confirmed else tap),
+        "hint": voice.say(T("Yes.")) if play.confirmed else "",
+        "how": tap_card(voice, len(trick)),
         "card": None,
         "choices": Asked(question, play.given).listed(voice, scene),
     }

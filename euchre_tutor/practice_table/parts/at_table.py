@@ -7,6 +7,7 @@ from euchre_tutor.explain import plays, tricks
 from euchre_tutor.explain.explanation import sure
 from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.coaching.panel import panel
+from euchre_tutor.lessons.steps.tapping import tap_card
 from euchre_tutor.lessons.voice import Json, Voice, spoken
 from euchre_tutor.practice_table.parts.cloth import cloth, held
 from euchre_tutor.practice_table.parts.frame import button, framed, game_menu
@@ -103,11 +104,11 @@ def _task(table: Table, voice: Voice) -> Json:
     if table.station is not Station.CARD:
         return told | {"lines": news}
     count = len(table.position.hands[table.you.number])
-    tap = T("Tap a card, or press 1 to {n}.", n=count) if count > 1 else T("Tap your last card.")
     return {
         "kind": "cards",
         "prompt": prompt,
-        "hint": voice.rich(tap),
+        "hint": "",
+        "how": tap_card(voice, count),
         "cards": [],
         "lines": news,
     }

@@ -4,23 +4,27 @@ import { Cloth } from "./cloth.js";
 import { Coach, CoachOpener } from "./coach.js";
 import { useView } from "./context.js";
 import { AlsoButton, MainButton, TrumpPill } from "./parts.js";
-import { Question } from "./prompt.js";
-import { Rich } from "./rich.js";
+import { Hint, Question } from "./prompt.js";
 import { ScorePill } from "./scorepill.js";
 import { Scrubber } from "./scrubber.js";
 import { Told } from "./told.js";
 import { Verdict } from "./verdict.js";
-import { html, useState } from "./view.js";
+import { cls, html, useState } from "./view.js";
 
-const Foot = ({ screen, main, also, children }) =>
-  (main || also.length > 0 || children) &&
-  html`
-    <div class="et-side-foot">
-      ${children}
-      ${also.map((item) => html`<${AlsoButton} key=${item.id} also=${item} />`)}
-      ${main && !hasOpenCall(screen.task) && html`<${MainButton} main=${main} />`}
-    </div>
-  `;
+// The main button of an open call stands in it.
+const Foot = ({ screen, main, also, children }) => {
+  const here = main && !hasOpenCall(screen.task);
+  return (
+    (here || also.length > 0 || children) &&
+    html`
+      <div class="et-side-foot">
+        ${children}
+        ${also.map((item) => html`<${AlsoButton} key=${item.id} also=${item} />`)}
+        ${here && html`<${MainButton} main=${main} />`}
+      </div>
+    `
+  );
+};
 
 // On a phone trump and score stand above the cloth, which has no room for them.
 const Line = ({ cloth }) => {
@@ -33,23 +37,24 @@ const Line = ({ cloth }) => {
   `;
 };
 
-const Hint = ({ task }) => task?.hint && html`<p class="et-hint"><${Rich} text=${task.hint} /></p>`;
-
+// What the coach says needs the room of what was read before it was asked; the main button stands above it.
 const Beside = ({ screen }) => {
   const { task, verdict, practice } = screen;
   const judged = verdict && html`<${Verdict} verdict=${verdict} alone=${true} />`;
   const calls = task?.kind === "calls";
-  const busy = practice.coach?.numbers; // the figures need the room
-  const asked = busy ? { ...screen, task: { ...task, lines: [] } } : screen;
+  const advised = !verdict && practice.coach?.open;
+  const figures = advised && practice.coach.numbers;
+  const asked = advised ? { ...screen, task: { ...task, lines: [] } } : screen;
   return html`
-    <section class="et-task et-side et-play-side">
-      ${(calls || !busy) && html`<${Question} screen=${asked} />`}
+    <section class=${cls("et-task et-side et-play-side", advised && "et-play-advised")}>
+      ${!figures && html`<${Question} screen=${asked} />`}
       ${calls
         ? html`<${Calls} task=${task} main=${screen.main} after=${verdict?.at?.choice}>${judged}<//>`
         : judged}
-      ${!verdict && !busy && html`<${Hint} task=${task} />`}
+      ${!verdict && !advised && html`<${Hint} task=${task} />`}
+      ${advised && screen.main && html`<${Foot} screen=${screen} main=${screen.main} also=${[]} />`}
       ${practice.coach && !verdict && html`<${Coach} coach=${practice.coach} />`}
-      <${Foot} screen=${screen} main=${screen.main} also=${screen.also} />
+      <${Foot} screen=${screen} main=${advised ? null : screen.main} also=${figures ? [] : screen.also} />
     </section>
   `;
 };

@@ -5,9 +5,8 @@ import { Choices } from "./choices.js";
 import { AskCoach, Coach, withRoom } from "./coach.js";
 import { useView } from "./context.js";
 import { AlsoButton, MainButton } from "./parts.js";
-import { Question } from "./prompt.js";
+import { Hint, Question } from "./prompt.js";
 import { Review } from "./review.js";
-import { Rich } from "./rich.js";
 import { Verdict } from "./verdict.js";
 import { Taken } from "./worth.js";
 import { html } from "./view.js";
@@ -41,7 +40,7 @@ export const Side = ({ screen }) => {
     <section class="et-task et-side">
       ${task?.deal && html`<${Taken} deal=${task.deal} />`}
       ${!sheet && html`<${Question} screen=${withRoom(screen)} />`}
-      ${task?.hint && !verdict && !coach?.open && html`<p class="et-hint"><${Rich} text=${task.hint} /></p>`}
+      ${!verdict && !coach?.open && html`<${Hint} task=${task} />`}
       ${task?.kind === "calls"
         ? html`<${Calls} task=${task} main=${main} after=${verdict?.at?.choice}>${judged}<//>`
         : list ? choices(judged) : judged}

@@ -6,7 +6,7 @@ import { AskCoach, Coach, withRoom } from "./coach.js";
 import { useView } from "./context.js";
 import { rowOf, useSize } from "./measure.js";
 import { AlsoButton, MainButton, TrumpPill } from "./parts.js";
-import { Question } from "./prompt.js";
+import { Hint, Question } from "./prompt.js";
 import { Review } from "./review.js";
 import { Rich, plain } from "./rich.js";
 import { CardRow } from "./row.js";
@@ -114,7 +114,7 @@ export const Task = ({ screen }) => {
         ${!verdict &&
         html`
           <div class="et-task-foot">
-            ${task?.hint ? html`<p class="et-hint"><${Rich} text=${task.hint} /></p>` : html`<span />`}
+            ${task?.hint || task?.how ? html`<${Hint} task=${task} />` : html`<span />`}
             <${Buttons} main=${hasOpenCall(task) ? null : main} also=${also} coach=${coach} />
           </div>
         `}
