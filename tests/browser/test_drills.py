@@ -1,82 +1,47 @@
 """Drills in Chromium, without a server: each mode to its end by mouse, touch or keys; axe."""
 
 import json
+import os
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pytest
 from browser.axe import violations
 from browser.in_process import show, state
 from browser.learner import MAIN, Keyboard, Manner, Mouse, Touch
+from browser.taker import Taker
 from playwright.sync_api import Page, expect
 
-from euchre_tutor.app import App
-from euchre_tutor.engine import Seat
 from euchre_tutor.progress import MemoryStore
-from euchre_tutor.questions import Form, Question
 from euchre_tutor.questions.quiz import make
+from euchre_tutor.questions.sessions import Mode
 from euchre_tutor.questions.sessions.timed import SECONDS
 
 pytestmark = pytest.mark.browser
 
 Opened = Callable[..., Page]
 QUIZ = str(make(["trick-winner", "trump-count", "rank-order", "seats"], None, 4, "walk"))
+MANNERS: dict[str, type[Manner]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard}
+LONG = bool(os.environ.get("EUCHRE_LONG"))
+WALKS = [
+    (mode, manner)
+    for mode, short in [
+        (Mode.PRACTICE, "touch"),
+        (Mode.STREAK, "touch"),
+        (Mode.TIMED, "mouse"),
+        (Mode.TEST, "keyboard"),
+    ]
+    for manner in (MANNERS if LONG else [short])
+]
+"""Each mode in each manner; in a short run one that no other test here has."""
+ENDS = {
+    Mode.PRACTICE: "3 of 4 right at the first answer",
+    Mode.STREAK: "1 in a row",
+    Mode.TIMED: "2 right in three minutes",
+    Mode.TEST: "3 of 4 right",
+}
+"""How it ends if the second of four answers is wrong; three minutes are over after the third."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-
-
-@dataclass
-class Taker:
-    """Who takes a drill: the questions come from the app, the answers through the page."""
-
-    page: Page
-    app: App
-    manner: Manner
-
-    @property
-    def question(self) -> Question:
-        """The question on the screen."""
-        player = self.app.desk.drills.player
-        assert player is not None
-        assert player.asking is not None
-        return player.asking
-
-    @property
-    def progress(self) -> str:
-        """Where the page says one is."""
-        return self.page.locator(".et-progress-label").inner_text().removeprefix("Question ")
-
-    def press(self, selector: str) -> None:
-        """Press a button, and wait until the page shows what came of it."""
-        before = self.page.locator(".et-root").get_attribute("data-seq")
-        self.manner.press(self.page, selector)
-        self.page.wait_for_function(
-            "seq => document.querySelector('.et-root').dataset.seq !== seq", arg=before
-        )
-
-    def answer(self, *, right: bool = True) -> None:
-        """Answer the question on the screen, up to its check."""
-        question = self.question
-        codes = list(question.right_codes)
-        if not right:
-            others = [choice.code for choice in question.choices if choice.code not in codes]
-            codes = others[:1] or codes[1:2]
-        for code in codes:
-            if question.form is Form.ONE:
-                self.press(self._choice(question, code))
-            else:
-                self.press(f'.et-task button[data-card="{code}"]')
-
-    def _choice(self, question: Question, code: str) -> str:
-        """The button of a choice: on a phone only the card on the cloth that stands for it."""
-        listed = f'button[data-choice="{code}"]'
-        if self.page.locator(listed).count() > 0:
-            return listed
-        seats = {choice.code: choice.seat for choice in question.choices}
-        trick = question.facts.get("trick")
-        plays = trick if isinstance(trick, list) else []
-        cards = [card for number, card in plays if Seat(number) is seats[code]]
-        return f'.et-cloth button[data-card="{cards[0] if cards else code}"]'
 
 
 def test_a_practice_by_mouse_from_the_map_to_the_results(page: Page) -> None:
@@ -140,9 +105,7 @@ def test_three_minutes_by_keyboard(page: Page) -> None:
         taker.answer(right=right)
         assert page.locator(".et-verdict").count() == 0
     assert taker.progress == "2 right, 1 missed"
-    player = app.desk.drills.player
-    assert player is not None
-    player._clock = lambda: player._begun + SECONDS
+    taker.late(SECONDS)
     taker.answer()
     expect(page.locator(".et-finish-head")).to_have_text("2 right in three minutes")
     taker.press("[data-look]")
@@ -196,3 +159,27 @@ def test_a_quiz_on_the_wall_is_told_on_demand(open_page: Opened) -> None:
         page.keyboard.press("ArrowRight")
     expect(page.locator(".et-wall-title")).to_contain_text("That was the last question")
     assert app.book.attempts() == ()
+
+
+@pytest.mark.parametrize(("mode", "manner"), WALKS, ids=lambda one: getattr(one, "value", one))
+def test_each_mode_is_finished_in_each_manner(open_page: Opened, mode: Mode, manner: str) -> None:
+    """Cards, answers and orders, the second one missed: to the end, and back to the miss."""
+    page = open_page(**PHONE if manner == "touch" else {"viewport": {"width": 900, "height": 700}})
+    app = show(page, f"quiz={QUIZ}&mode={mode.value}")
+    taker = Taker(page, app, MANNERS[manner]())
+    number = 0
+    while not taker.player.done:
+        if taker.player.asking is None:
+            taker.press(MAIN)
+            continue
+        number += 1
+        if mode is Mode.TIMED and number == 4:
+            taker.late(SECONDS)
+        taker.answered(right=number != 2, checked=mode is not Mode.TEST)
+        if mode is not Mode.TIMED:
+            taker.press(MAIN)
+    expect(page.locator(".et-finish-head")).to_have_text(ENDS[mode])
+    taker.press(".et-answer-wrong")
+    expect(page.locator(".et-verdict [data-rule]").first).to_be_visible()
+    taker.press(MAIN)
+    expect(page.locator(".et-finish-head")).to_have_text(ENDS[mode])
