@@ -2,7 +2,8 @@
 
 In JupyterLab the book is that of the user. A page that Voilà serves first says which browser it is:
 its first snapshot is only ``{"hello": True}``, the view answers with the event
-``{"kind": "hello", "browser": ID}``, and the first real snapshot follows.
+``{"kind": "hello", "browser": ID}``, and the first real snapshot follows. The ID is None where the
+browser keeps nothing.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ CLOSE: Final = "close-notice"
 """The button that closes the notice."""
 
 
-def _opened(owner: str) -> Book:
-    """Open a book; one that nobody keeps, and that says so, where that fails unforeseen."""
+def _opened(owner: str | None) -> Book:
+    """Open a book; one that nobody keeps, and that says so, for nobody, or where it fails."""
+    if owner is None:
+        return unkept_book("nobody")
     try:
         return open_book(owner)
     except Exception:  # noqa: BLE001  # a lesson that is not kept is better than none

@@ -84,8 +84,11 @@ def local_owner(environ: Mapping[str, str] = os.environ) -> str | None:
         return "user"
 
 
-def browser_owner(browser: object) -> str:
-    """Give the owner that a browser's id names; one of its own, soon forgotten, for nonsense."""
+def browser_owner(browser: object) -> str | None:
+    """Give the owner that a browser's id names; None for what is none.
+
+    A browser that keeps nothing has no id: its learner could not be found again.
+    """
     if isinstance(browser, str) and browser.isalnum() and 16 <= len(browser) <= 64:  # noqa: PLR2004  # the length of a random id
         return f"browser:{browser}"
-    return f"browser:{os.urandom(16).hex()}"
+    return None

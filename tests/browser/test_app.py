@@ -53,6 +53,15 @@ def test_the_address_follows_and_back_goes_back(page: Page) -> None:
     assert at(page) == Address(LESSON, "deck", 2)
 
 
+def test_a_deal_leaves_the_address_with_its_table(page: Page) -> None:
+    """Whoever went on from a given deal is not led back to it by a reload."""
+    show(page, "deal=class-7")
+    arrived(page, "?page=practice")
+    page.locator("[data-back]").click()
+    title(page, "Your course")
+    assert at(page) == Address()
+
+
 def test_from_a_verdict_to_the_rulebook(page: Page) -> None:
     """The drawer leads to its rule in the rulebook, which takes the focus; Back returns."""
     show(page, "lesson=bowers&step=1")
@@ -141,6 +150,18 @@ def test_the_wall_tells_on_demand(page: Page) -> None:
     assert page.locator(".et-stars").count() == 0
     page.keyboard.press("ArrowRight")
     expect(page.locator(".et-wall-told")).to_have_count(0)
+
+
+def test_keys_of_the_wall_pressed_quickly_all_count(page: Page) -> None:
+    """Picked, told and gone on before Python has answered once: nothing is lost on the way."""
+    show(page, "lesson=winning-tricks&step=2&wall=1")
+    page.locator(".et-wall-title").wait_for()
+    page.evaluate(
+        "for (const key of ['2', ' '])"
+        " document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))"
+    )
+    expect(page.locator(".et-wall-told")).to_have_count(1)
+    assert page.locator(".et-is-winner, .et-is-wrong").count() >= 1
 
 
 @pytest.mark.parametrize("query", PAGES)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from browser.axe import violations
 from playwright.sync_api import Page, expect
+from widgets.looking import resize, sent
 from widgets.snapshots import Json
 from widgets.snapshots import question as step
-from widgets.test_view import resize, sent
 
 from euchre_tutor.engine import Rules, Stream
 from euchre_tutor.lessons.steps import Choose, Press, Tap

@@ -1,5 +1,6 @@
 """A session in the view: which browser it is, signs of life, and how its end is told."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -28,6 +29,33 @@ def test_a_page_says_which_browser_it_is(view: Opened) -> None:
     page.evaluate("screen => model.set('screen', screen)", question(seq=2))
     page.locator(".et-page").wait_for()
     assert len(sent(page, "hello")) == 1
+
+
+BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })"
+
+
+KEPT = "0af" * 10 + "ff"
+
+
+@pytest.mark.parametrize(
+    ("storage", "id_"),
+    [
+        (f"localStorage.setItem('euchre-tutor.browser', '{KEPT}')", KEPT),
+        ("localStorage.setItem('euchre-tutor.browser', 'undefined')", r"[0-9a-f]{32}"),
+        ("localStorage.clear()", r"[0-9a-f]{32}"),
+        (BLOCKED, "None"),
+    ],
+)
+def test_a_browser_has_an_id_where_it_keeps_it(view: Opened, storage: str, id_: str) -> None:
+    """The one it has; a fresh one for none or nonsense, the same again; none where all is lost."""
+    page = view()
+    page.evaluate(storage)
+    for seq in (2, 3):
+        page.evaluate("seq => model.set('screen', { seq, hello: true })", seq)
+        page.wait_for_function("n => sent.length === n", arg=seq - 1)
+    first, second = (str(hello["browser"]) for hello in sent(page, "hello"))
+    assert first == second
+    assert re.fullmatch(id_, first)
 
 
 def test_the_end_is_told_before_the_first_screen_too(view: Opened) -> None:

@@ -2,7 +2,7 @@
 // own Back open the same place.
 import { useEffect, useLayoutEffect, useRef } from "./view.js";
 
-const OURS = ["lesson", "step", "rule", "page", "kind", "quiz", "mode", "wall"];
+const OURS = ["lesson", "step", "rule", "page", "kind", "quiz", "mode", "deal", "wall"];
 
 // What tells one place from the next: a new page, step or question.
 export const placeOf = (screen) =>

@@ -73,6 +73,9 @@ const Lesson = ({ model }) => {
     send({ kind: "go", to, ...more });
   };
   useAddress(screen.place?.address, alone, go);
+  useEffect(() => {
+    if (alone && screen.lang) document.documentElement.lang = screen.lang;
+  }, [alone, screen.lang]);
   const backTo = (node) => setTimeout(() => node?.isConnected && node.focus(), 0);
   const closeRule = () => {
     setRule(null);

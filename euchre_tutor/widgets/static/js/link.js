@@ -10,9 +10,9 @@ const QUEUED = [...ANSWERS, "rules", "language", "drills", "practice", "learners
 const NUDGE = /^(less|more)-/; // a pip taken or given, as often as it is pressed
 
 // Whether it belongs to the question on the screen: an answer, or a button such as Check.
-const isTied = ({ kind, id }) => ANSWERS.includes(kind) || (kind === "press" && !NUDGE.test(id));
+const isTied = ({ kind, id }) => ANSWERS.includes(kind) || kind === "wall" || (kind === "press" && !NUDGE.test(id));
 
-const same = (a, b) => ["kind", "card", "choice", "id", "name", "value", "do", "at", "number", "seat", "level"].every((key) => a[key] === b[key]);
+const same = (a, b) => ["kind", "card", "choice", "id", "name", "value", "do", "at", "number", "seat", "level", "place"].every((key) => a[key] === b[key]);
 
 // What is asked, however far it is answered. What waits for its turn must not answer anything else.
 const questionOf = (screen) => {
