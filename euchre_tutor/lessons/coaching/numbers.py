@@ -92,13 +92,20 @@ def _box(
         "others": others,
         "rows": [
             {
-                "label": voice.rich(label(option.action, position)),
+                "label": voice.rich(_in_row(option.action, position)),
                 "points": option.points,
                 "figure": figure(option.points),
             }
             for option in options
         ],
     }
+
+
+def _in_row(action: Action, position: Position) -> Text:
+    """Name a choice beside its bar: a card alone where all choices are cards to put down."""
+    if isinstance(action, Discard) and Leave() not in position.legal():
+        return T("{card}", card=action.card)
+    return label(action, position)
 
 
 def figure(points: float) -> str:

@@ -41,14 +41,19 @@ const Box = ({ box, low, high, words }) => html`
 
 export const Bars = ({ numbers }) => {
   const { low, high, ends, boxes } = numbers;
-  // A card alone stands beside its bar, words stand above it.
+  // Words beside a bar need more room than a card.
   const words = boxes.some((box) => box.rows.some((row) => row.label.some((one) => one.card === undefined)));
+  const crowded = words && ends.length > 5;
   return html`
     <div class="et-odds">
       <p class="et-coach-head"><b>${numbers.title}</b>${numbers.note && html`<span>${numbers.note}</span>`}</p>
       ${boxes.map((box, i) => html`<${Box} key=${i} box=${box} low=${low} high=${high} words=${words} />`)}
       <div class=${cls("et-odds-axis", words && "et-odds-words")} aria-hidden="true">
-        ${ends.map((end, i) => html`<span key=${end} style=${`left:${(i / (ends.length - 1)) * 100}%`}>${end}</span>`)}
+        ${ends.map(
+          (end, i) =>
+            (!crowded || (low + i) % 2 === 0) &&
+            html`<span key=${end} style=${`left:${(i / (ends.length - 1)) * 100}%`}>${end}</span>`,
+        )}
       </div>
       <p class="et-odds-how"><${Rich} text=${numbers.how} /></p>
     </div>

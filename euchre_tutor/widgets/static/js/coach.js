@@ -13,10 +13,14 @@ const Said = ({ said, classes }) => html`
   </div>
 `;
 
-const Thumb = ({ thumb }) => html`
+// The rule of thumb; before it what the coach would do, where that was asked for.
+const Thumb = ({ thumb, show }) => html`
   <div class="et-thumb">
     <span class="et-thumb-disc"><${Icon} id="bulb" size=${18} /></span>
-    <p><${Rich} text=${thumb.text} /></p>
+    <div>
+      ${show && html`<p class="et-shown"><${Rich} text=${show} /></p>`}
+      <p><${Rich} text=${thumb.text} /></p>
+    </div>
   </div>
 `;
 
@@ -73,7 +77,7 @@ export const Coach = ({ coach, sheet = false, onHide = () => undefined }) => {
     if (coach.open) press(coach.hide.id);
   };
   return html`
-    <section class=${cls("et-coach", sheet && "et-sheet et-coach-sheet")} aria-label=${coach.title}>
+    <section class=${cls("et-coach", coach.numbers && "et-coach-full", sheet && "et-sheet et-coach-sheet")} aria-label=${coach.title}>
       <div class="et-coach-title">
         <span class="et-coach-disc"><${Icon} id="bulb" size=${24} /></span>
         <h3 class="et-coach-name">${coach.title}</h3>
@@ -83,8 +87,7 @@ export const Coach = ({ coach, sheet = false, onHide = () => undefined }) => {
       ${coach.wait && html`<p class="et-coach-wait">${coach.wait}</p>`}
       ${coach.nudge && !coach.numbers && html`<p class="et-nudged"><${Rich} text=${coach.nudge} /></p>`}
       ${coach.numbers && html`<${Bars} numbers=${coach.numbers} />`}
-      ${coach.thumb && html`<${Thumb} thumb=${coach.thumb} />`}
-      ${coach.show && html`<p class="et-shown"><${Icon} id="bulb" size=${18} /><span><${Rich} text=${coach.show} /></span></p>`}
+      ${coach.thumb && html`<${Thumb} thumb=${coach.thumb} show=${coach.show} />`}
       <${Ladder} ladder=${coach.ladder} />
     </section>
   `;

@@ -15,6 +15,7 @@ const WORDS = 104; // px that the longest words beside the cards need
 const SEAM = 33;
 const TALL = { from: 460, most: 150, figures: 190 }; // a cloth that high has its figures below the cards
 const BOTH = 10;
+const SLIM = 360; // px: in less the words of two pairs stand below their cards
 
 // How the upper five lies on the lower one: right, down, and turned.
 const placeOf = (points) => places[points === BOTH ? BOTH : points % 5];
@@ -25,7 +26,7 @@ const widthFor = (pairs, size, tall, layout, scale) => {
   const column = alone ? size.width - 16 : (size.width - SEAM) / 2;
   const units = Math.max(...pairs.map((pair) => (pair.fives === BOTH ? ROOM.both : ROOM.wide)));
   const digits = Math.max(...pairs.map((pair) => pair.points.length));
-  const below = tall || (layout === "narrow" && !alone);
+  const below = tall || (!alone && (layout === "narrow" || size.width < SLIM));
   const words = below ? 0 : 16 + Math.max(WORDS, digits * FIGURE[layout] * 0.52);
   const high = tall ? ((size.height - TALL.figures) / ROOM.high) * 120 : Infinity;
   const most = tall ? TALL.most : (alone ? ALONE : MOST)[layout];

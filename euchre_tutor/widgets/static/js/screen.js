@@ -29,7 +29,7 @@ export const Stage = ({ screen }) => {
   const below = screen.task || screen.verdict || screen.main || (screen.also ?? []).length > 0;
   const nav = screen.nav && (screen.nav.back || screen.nav.skip || screen.nav.note);
   return html`
-    <div class=${cls("et-stage", table ? "et-stage-table" : score ? "et-stage-score" : "et-stage-study", screen.verdict && "et-judged", screen.cloth && "et-has-cloth")}>
+    <div class=${cls("et-stage", table ? "et-stage-table" : score ? cls("et-stage-score", screen.practice && "et-stage-ended") : "et-stage-study", screen.verdict && "et-judged", screen.cloth && "et-has-cloth")}>
       <${Words} screen=${screen} above=${table && layout === "narrow"} />
       ${screen.finish
         ? html`<div class="et-work"><${Finish} screen=${screen} /></div>`
