@@ -20,10 +20,7 @@ from euchre_tutor.text.words import all_of, any_of
 def account(judged: JudgedGame) -> Iterator[Line]:
     """Tell the game: the rules, then each deal with its tricks and what their cards cost."""
     yield from head(judged.record)
-    yield Line(
-        T("Judged with all cards seen, as no player could: from each card on all play their best."),
-        0,
-    )
+    yield Line(_how(judged.record.rules), 0)
     for deal in judged.deals:
         yield Line(heading(deal.number + 1, deal.record), 0, apart=True)
         yield from _deal(deal, judged.record.rules)
@@ -40,6 +37,16 @@ def left_out(number: int, why: LeftOut) -> Text:
     )
 
 
+def _how(rules: Rules) -> Text:
+    if rules.partnerships:
+        return T(
+            "Judged with all cards seen, as no player could: from each card on all play their best."
+        )
+    return T(
+        "Judged with all cards seen, as no player could: from each card on both play their best."
+    )
+
+
 def _deal(deal: JudgedDeal, rules: Rules) -> Iterator[Line]:
     yield from makers(deal)
     play = played(deal)
@@ -48,7 +55,7 @@ def _deal(deal: JudgedDeal, rules: Rules) -> Iterator[Line]:
         yield from one_trick(deal, number)
         for card in cards:
             if card.trick == number and card.lost > 0:
-                yield Line(_loss(card), 2)
+                yield Line(_loss(card, rules), 2)
     yield Line(result(deal, rules), 1)
     if isinstance(play, LeftOut):
         yield Line(_not_reviewed(play), 1)
@@ -62,15 +69,29 @@ def _not_reviewed(why: LeftOut) -> Text:
     return T("Not reviewed: the cards cannot have been played like this.")
 
 
-def _loss(card: Graded) -> Text:
+def _loss(card: Graded, rules: Rules) -> Text:
     """Say what a card cost, and what would have been better."""
+    what, best = _cost(card), any_of(card.best)
+    after, before = _taken(card.makers_tricks), _taken(card.best_makers_tricks)
+    if rules.partnerships:
+        return T(
+            "{what} The makers then take {after}; after {best} they take {before}.",
+            what=what,
+            after=after,
+            best=best,
+            before=before,
+        )
     return T(
-        "{what} The makers then take {after}, after {best} they take {before}.",
-        what=_cost(card),
-        after=_tricks(card.makers_tricks),
-        best=any_of(card.best),
-        before=_tricks(card.best_makers_tricks),
+        "{what} The maker then takes {after}; after {best} it is {before}.",
+        what=what,
+        after=after,
+        best=best,
+        before=before,
     )
+
+
+def _taken(count: int) -> Text:
+    return _tricks(count) if count else T("no trick")
 
 
 def _cost(card: Graded) -> Text:
@@ -104,7 +125,7 @@ def _summary(cards: Sequence[Graded]) -> Iterator[Line]:
         if card.lost > 0
     }
     if not lost:
-        yield Line(T("Nobody loses a trick: every card is one of the best."), 1)
+        yield Line(_none_lost(cards), 1)
         return
     shares = [T("{seat} {count}", seat=seat, count=lost[seat]) for seat in lost]
     yield Line(T("Tricks lost: {shares}.", shares=all_of(shares)), 1)
@@ -121,3 +142,10 @@ def _summary(cards: Sequence[Graded]) -> Iterator[Line]:
         ),
         1,
     )
+
+
+def _none_lost(cards: Sequence[Graded]) -> Text:
+    """A card that should have followed may lose nothing, and yet is none of the best."""
+    if all(card.card in card.best for card in cards):
+        return T("Nobody loses a trick: every card is one of the best.")
+    return T("Nobody loses a trick.")

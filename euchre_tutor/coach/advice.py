@@ -60,7 +60,7 @@ class Advice:
     """How many deals were looked at."""
     nudge: Text
     """What to think about; it names no card and no call."""
-    thumb: Explanation | None
+    thumb: Explanation
     """A rule of thumb whose condition holds here and which does not speak against the best."""
     how: Text
     """How the numbers were found."""
@@ -107,7 +107,7 @@ def _think(view: View, deals: int, seed: str, chunk: int) -> Iterator[Advice]:
             options=options,
             deals=sums.deals,
             nudge=hint,
-            thumb=next((thumb.said for thumb in said if best in thumb.actions), None),
+            thumb=next(thumb.said for thumb in said if best in thumb.actions),
             how=method(view, sums.deals),
         )
 

@@ -70,8 +70,7 @@ def _has_upcard(view: View, seat: Seat) -> bool:
 def _call(table: Table, seat: Seat, call: Pass | OrderUp | NameSuit, auction: Auction) -> list[Fit]:
     limits = table.limits
     if auction.round == 1:
-        forced = table.rules.canadian and table.rules.partner(seat) is table.dealer
-        limit = limits.alone if forced else limits.order
+        limit = table.order_limit(seat)
         if isinstance(call, Pass):
             return [lambda dealt, _: 1 - chance(worth_now(table, seat, dealt), limit)]
         trump = table.upcard.suit
@@ -82,7 +81,8 @@ def _call(table: Table, seat: Seat, call: Pass | OrderUp | NameSuit, auction: Au
         fits = [_named(table, trump, stuck=stuck)]
     else:
         return [lambda dealt, _: 1 - chance(best_suit(table, dealt)[0], limits.name)]
-    if isinstance(call, (OrderUp, NameSuit)) and call.alone:
+    forced = auction.round == 1 and table.forced(seat)
+    if isinstance(call, (OrderUp, NameSuit)) and call.alone and not forced:
         up = bit(table.upcard) if auction.round == 1 and seat is table.dealer else 0
         fits.append(_alone(trump, limits.alone, up, said=True))
     return fits

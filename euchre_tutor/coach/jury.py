@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from euchre_tutor.coach.hearing import Fit
 from euchre_tutor.coach.known import DISCARD, KITTY, Known
 from euchre_tutor.coach.masks import bit
 from euchre_tutor.engine import Seat, View
 
+_ENOUGH: Final = 0.9
+"""A fit from which on no better one is looked for: 1 is the most there can be."""
 _Complete: TypeAlias = tuple[int, int, tuple[Fit, ...]]
 """A seat, the step at which its cards were placed, and all that it said."""
 
@@ -38,7 +40,16 @@ class Jury:
             seat = view.dealer.number if place == DISCARD else place
             said = () if place == KITTY or waits else fits[Seat(seat)]
             self._steps.append((seat, step - (place == DISCARD), said) if said else None)
+        self._judged = [step for step, complete in enumerate(self._steps) if complete]
         self._best = [0.0] * len(order)
+
+    def knows_all(self) -> bool:
+        """Tell whether every player has been met with a hand that fits as well as can be."""
+        return all(self._best[step] >= _ENOUGH for step in self._judged)
+
+    def knows_first(self) -> bool:
+        """Tell the same of the first to be placed."""
+        return all(self._best[step] >= _ENOUGH for step in self._judged[:1])
 
     def look(self, step: int, placed: list[int]) -> bool:
         """Note how well the hand fits, and let all pass."""

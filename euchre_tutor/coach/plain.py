@@ -37,14 +37,16 @@ class Limits:
     """Make trump in the first round, the upcard counted."""
     name: int
     """Make trump in the second round."""
+    forced: int
+    """Make trump in the first round where that means playing alone (rule 10.8)."""
     alone: int
     """Play alone as one of the makers."""
     defend: int
     """Play alone against them."""
 
 
-FOUR: Final = Limits(order=12, name=10, alone=16, defend=20)
-TWO: Final = Limits(order=9, name=8, alone=99, defend=99)
+FOUR: Final = Limits(order=12, name=10, forced=14, alone=16, defend=20)
+TWO: Final = Limits(order=9, name=8, forced=99, alone=99, defend=99)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,14 @@ class Table:
         """Tell who makes the call with this number, counted from 0."""
         order = self.rules.clockwise(self.rules.next_seat(self.dealer))
         return order[spoken % len(order)]
+
+    def forced(self, seat: Seat) -> bool:
+        """Tell whether the seat plays alone if it makes trump in the first round (rule 10.8)."""
+        return self.rules.canadian and self.rules.partner(seat) is self.dealer
+
+    def order_limit(self, seat: Seat) -> int:
+        """Give the limit by which the seat makes trump in the first round."""
+        return self.limits.forced if self.forced(seat) else self.limits.order
 
     @property
     def suits(self) -> tuple[Suit, ...]:
@@ -108,19 +118,15 @@ def worth_now(table: Table, seat: Seat, hand: int) -> int:
     trump = table.upcard.suit
     if seat is table.dealer:
         return worth(taken(hand, table.upcard), trump)
-    partner = table.rules.partner(seat) is table.dealer
-    if partner and table.rules.canadian:
+    if table.forced(seat):
         return worth(hand, trump)
     gain = _trumps_worth(bit(table.upcard), trump)
-    return worth(hand, trump) + (gain if partner else -gain)
+    return worth(hand, trump) + (gain if table.rules.partner(seat) is table.dealer else -gain)
 
 
 def orders(table: Table, seat: Seat, hand: int) -> bool:
     """Tell whether the seat makes the upcard's suit trump."""
-    limit = table.limits.order
-    if table.rules.canadian and table.rules.partner(seat) is table.dealer:
-        limit = table.limits.alone
-    return worth_now(table, seat, hand) >= limit
+    return worth_now(table, seat, hand) >= table.order_limit(seat)
 
 
 def best_suit(table: Table, hand: int) -> tuple[int, Suit]:

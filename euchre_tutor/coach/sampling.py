@@ -30,10 +30,10 @@ from euchre_tutor.engine import (
     View,
 )
 
-TRIALS: Final = 300
-"""So many deals are first looked at, to learn how well a hand can fit what was said at all. Most
-only for the seat that said most."""
-FULL_TRIALS: Final = 60
+TRIALS: Final = 60
+"""So many deals are first looked at, or fewer, to learn how well hands can fit what was said."""
+MORE_TRIALS: Final = 240
+"""So many more, or fewer, only for the seat that said most."""
 PATIENCE: Final = 1_000
 PATIENCE_EACH: Final = 100
 """So many deals may be refused, and so many more for each that is given. Where calls are such that
@@ -90,8 +90,12 @@ def worlds(view: View, seed: str = "") -> Iterator[World]:
     )
     share = Random(f"worlds/{seed}").random  # noqa: S311  # fixed by the text, in every Python
     jury = Jury(view, facts, fits, order, share)
-    for number in range(TRIALS):
-        placing.attempt(share, jury.look if number < FULL_TRIALS else jury.look_first)
+    for _ in range(TRIALS):
+        if not jury.knows_all():
+            placing.attempt(share, jury.look)
+    for _ in range(MORE_TRIALS):
+        if not jury.knows_first():
+            placing.attempt(share, jury.look_first)
     patience = PATIENCE
     while True:
         patience += PATIENCE_EACH

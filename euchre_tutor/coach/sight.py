@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from euchre_tutor.coach.known import voids
+from euchre_tutor.coach.known import known
+from euchre_tutor.coach.masks import cards_in
+from euchre_tutor.coach.whereabouts import Whereabouts
 from euchre_tutor.engine import (
     Card,
     Hand,
@@ -15,7 +17,6 @@ from euchre_tutor.engine import (
     Rank,
     Seat,
     Suit,
-    Taken,
     Trick,
     View,
     is_trump,
@@ -57,6 +58,11 @@ class Sight:
         partner = self.view.rules.partner(self.view.seat)
         return None if partner in sitting_out(sure(self.view.contract)) else partner
 
+    @property
+    def four(self) -> bool:
+        """Whether there are partners and sides."""
+        return self.view.rules.partnerships
+
     @cached_property
     def makers(self) -> bool:
         """Whether the seat's own side made trump."""
@@ -64,25 +70,28 @@ class Sight:
         return side(self.view.seat) is side(sure(self.view.contract).maker)
 
     @cached_property
-    def hidden(self) -> Mapping[Seat, Hand]:
-        """For each other player still in the deal the cards not seen that it may hold.
+    def places(self) -> Whereabouts:
+        """Where the cards not seen may lie."""
+        return Whereabouts(known(self.view), self.trump)
 
-        Nobody holds what a void has ruled out (rule 7.4), and an upcard taken only the dealer.
+    @cached_property
+    def hidden(self) -> Mapping[Seat, Hand]:
+        """For each other player still in the deal the cards that it may hold.
+
+        The dealer holds an upcard taken until it is played.
         """
-        view, idle = self.view, sitting_out(sure(self.view.contract))
-        shown = voids(view)
-        played = {card for trick in (*view.tricks, self.trick) for card in trick.cards}
-        taken = Taken() in view.history and view.upcard not in played
-        return {
-            seat: tuple(
-                [
-                    card
-                    for card in (view.unseen + (view.upcard,) * (taken and seat is view.dealer))
-                    if suit_of(card, self.trump) not in shown[seat]
-                ]
-            )
+        view, places, idle = self.view, self.places, sitting_out(sure(self.view.contract))
+        may = {
+            seat: {suit for suit in Suit if places.may_hold(seat, suit)}
             for seat in view.rules.seats
-            if seat is not view.seat and seat not in idle and view.counts[seat.number]
+            if seat is not view.seat and seat not in idle
+        }
+        return {
+            seat: (
+                *(card for card in view.unseen if suit_of(card, self.trump) in suits),
+                *cards_in(places.facts.held[seat.number]),
+            )
+            for seat, suits in may.items()
         }
 
     @cached_property
@@ -97,14 +106,15 @@ class Sight:
 
     @cached_property
     def trumps_out(self) -> int:
-        """How many trumps others may still play."""
-        return sum(is_trump(card, self.trump) for card in self.out)
+        """How many trumps the others may hold together, at most."""
+        upcard = sum(self.places.facts.held[seat.number].bit_count() for seat in self.hidden)
+        return upcard + self.places.most(self.hidden, self.trump)
 
     @cached_property
-    def trumps_against(self) -> int:
-        """How many trumps the other side may still play."""
+    def trumps_against(self) -> bool:
+        """Whether the other side may hold a trump."""
         hands = [hand for seat, hand in self.hidden.items() if seat is not self.partner]
-        return sum(is_trump(card, self.trump) for card in {c for hand in hands for c in hand})
+        return any(is_trump(card, self.trump) for hand in hands for card in hand)
 
     @cached_property
     def after(self) -> tuple[Seat, ...]:
@@ -146,10 +156,11 @@ class Sight:
         return strength(card, self.trump, led)
 
     def safe(self, card: Card) -> bool:
-        """Tell whether no card still out beats this one in the trick."""
+        """Tell whether nobody who plays after the seat can beat this card in the trick."""
         led = suit_of(card, self.trump) if self.led is None else self.led
         power = strength(card, self.trump, led)
-        return all(strength(other, self.trump, led) < power for other in self.out)
+        held = {other for seat in self.after for other in self.hidden[seat]}
+        return all(strength(other, self.trump, led) < power for other in held)
 
     def tops_suit(self, card: Card) -> bool:
         """Tell whether no card still out stands above this one in its suit."""

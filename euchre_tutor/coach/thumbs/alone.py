@@ -22,7 +22,7 @@ def rules(view: View) -> Iterator[Thumb]:
     makers = side(view.seat) is side(contract.maker)
     if strong:
         text = T("Four trumps with the right bower may be strong enough to play alone.")
-        yield thumb([Announce(alone=True), Announce(alone=False)], text, "alone.partner")
+        yield thumb([Announce(alone=True)], text, "alone.partner")
     if makers:
         if not strong:
             text = T("Alone, three or four tricks score no more than with your partner.")
@@ -39,7 +39,15 @@ def rules(view: View) -> Iterator[Thumb]:
     if not strong:
         text = T("A lone defender has to take three tricks without help. Few hands can.")
         yield thumb([Announce(alone=False)], text, "score.defend")
+    if view.rules.lonedef:
+        text = T(
+            "A lone defender who takes three tricks or more scores four. Fewer than three score"
+            " nothing."
+        )
+        yield thumb(view.legal, text, "house.lonedef", "score.defend")
+        return
     text = T(
-        "A lone defender who takes all five tricks scores four. Fewer than three score nothing."
+        "A lone defender who takes all five tricks scores four, with three or four tricks two."
+        " Fewer score nothing."
     )
     yield thumb(view.legal, text, "score.defend")

@@ -39,16 +39,19 @@ def rules(view: View) -> Iterator[Thumb]:
     if good:
         text = T("Three trumps or more with a bower among them are usually enough to make trump.")
         yield thumb(good, text, "cards.trumps", "cards.left")
-    if passes and all(len(trumps(view, call)) < _ENOUGH for call in makes):
+    first = view.phase is Phase.FIRST_ROUND
+    few = all(len(trumps(view, call)) < _ENOUGH for call in makes)
+    if first and few and (view.rules.partnerships or view.seat is not view.dealer):
         text = T("With two trumps or fewer it is usually better to pass.")
         yield thumb(passes, text, "cards.trumps")
-    if view.phase is Phase.FIRST_ROUND:
+    if first:
         yield _upcard(view, together or makes, passes)
-    yield thumb(
-        view.legal,
-        T("The side that makes trump needs three of the five tricks. Count those you expect."),
-        "score.point" if view.rules.partnerships else "two.score",
-    )
+    if view.rules.partnerships:
+        text = T("The side that makes trump needs three of five tricks. Count those you expect.")
+        yield thumb(view.legal, text, "score.point")
+    else:
+        text = T("Whoever makes trump needs three of five tricks. Count those you expect.")
+        yield thumb(view.legal, text, "two.score")
 
 
 def trumps(view: View, call: Maker) -> tuple[Card, ...]:
@@ -94,19 +97,29 @@ def _upcard(view: View, makes: list[Maker], passes: tuple[Action, ...]) -> Thumb
     if view.seat is view.dealer:
         text = T("If you accept, you take {card} and put down another card.", card=view.upcard)
         return thumb(makes, text, "bid1.accept")
-    if view.rules.partner(view.seat) is view.dealer and view.rules.canadian:
-        text = T(
-            "Ordering it up here means playing alone: {card} then helps nobody.",
-            card=view.upcard,
-        )
-        return thumb(passes or makes, text, "house.canadian")
     if view.rules.partner(view.seat) is view.dealer:
-        text = T(
-            "The dealer is your partner: assisting offers {card} to your own side.",
+        return _partners(view, makes, passes)
+    text = (
+        T(
+            "Ordering it up lets the other side have {card}. That takes a good hand.",
             card=view.upcard,
         )
-        return thumb(makes, text, "bid1.words")
-    text = T(
-        "Ordering it up offers {card} to the other side. That takes a good hand.", card=view.upcard
+        if view.rules.partnerships
+        else T(
+            "Ordering it up lets the other player have {card}. That takes a good hand.",
+            card=view.upcard,
+        )
     )
     return thumb(passes or makes, text, "bid1.ordered")
+
+
+def _partners(view: View, makes: list[Maker], passes: tuple[Action, ...]) -> Thumb:
+    if view.rules.canadian:
+        text = T(
+            "If you assist you have to play alone, and {card} stays out of play.", card=view.upcard
+        )
+        return thumb(passes or makes, text, "house.canadian")
+    text = T(
+        "The dealer is your partner: assisting lets your own side have {card}.", card=view.upcard
+    )
+    return thumb(makes, text, "bid1.words")

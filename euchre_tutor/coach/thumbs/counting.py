@@ -17,11 +17,11 @@ def count_trumps(sight: Sight) -> Thumb:
     """Say how many trumps may still come: neutral, it speaks for no card."""
     text = (
         TN(
-            "One trump that you have not seen may still be out. Keep count.",
-            "{n} trumps that you have not seen may still be out. Keep count.",
+            "One trump may still be out. Keep count.",
+            "Up to {n} trumps may still be out. Keep count.",
             sight.trumps_out,
         )
         if sight.trumps_out
-        else T("Nobody else can have a trump any more.")
+        else T("Nobody else in play can have a trump any more.")
     )
     return thumb(sight.view.legal, text, "cards.trumps")

@@ -28,10 +28,10 @@ def rules(view: View) -> Iterator[Thumb]:
         text = T("Put down the only card of a suit, and you may trump that suit when it is led.")
         yield thumb(_discards(view, alone), text, "play.follow")
     if low:
-        text = T("Keep trumps and aces. Put down a low card of another suit.")
+        text = T("Keep trumps and aces. Put down another card.")
         yield thumb(_discards(view, low), text, "cards.trumps", "cards.rank")
     if not side:
-        text = T("You hold nothing but trumps already, so one of the trumps must stay out.")
+        text = T("You hold nothing but trumps already, so one trump has to go.")
         weakest = _discards(view, view.hand)
         leave = tuple(action for action in view.legal if isinstance(action, Leave))
         best = leaves(mask(view.hand), view.upcard)

@@ -23,7 +23,7 @@ def rules(view: View) -> Iterator[Thumb]:
         yield from _can_take(sight)
     else:
         text = T(
-            "No card that you may play beats {card}. Give the one that is worth least.",
+            "No card that you may play beats {card}. Play the card you can best spare.",
             card=sight.best[1],
         )
         yield thumb(cards(sight.losing), text, "play.winner")
@@ -37,18 +37,16 @@ def _partner_wins(sight: Sight) -> Iterator[Thumb]:
     keep = cards(sight.losing)
     if not sight.taking:
         text = T(
-            "Your partner is winning, and you cannot beat {card}. Give a low card.",
+            "Your partner wins with {card}, which you cannot beat. Play what you can best spare.",
             card=card,
         )
         yield thumb(keep, text, "play.winner")
     elif not sight.after:
-        text = T(
-            "Your partner has the trick and you play last. Give a low card, keep the good ones."
-        )
+        text = T("Your partner has the trick and you play last. Play the card you can best spare.")
         yield thumb(keep, text, "play.winner")
     elif sight.safe(card):
         text = T(
-            "Your partner is winning with {card}, and no card still out beats it. Give a low card.",
+            "Your partner is winning with {card}, and nobody after you can beat it. Let it win.",
             card=card,
         )
         yield thumb(keep, text, "play.winner")
@@ -61,24 +59,32 @@ def _partner_wins(sight: Sight) -> Iterator[Thumb]:
 
 
 def _can_take(sight: Sight) -> Iterator[Thumb]:
-    lowest = sight.taking[0]
+    lowest, highest = sight.taking[0], sight.taking[-1]
     if not sight.after:
-        text = T("You play last and can take this trick. The lowest card that is enough will do.")
+        text = T("You play last and can take this trick. The lowest card that wins is enough.")
         yield thumb(cards([lowest]), text, "play.winner")
         return
-    ruff = [card for card in sight.taking if is_trump(card, sight.trump)]
-    if ruff and sight.led is not None and sight.led is not sight.trump:
+    ruffs = sight.led is not sight.trump and is_trump(lowest, sight.trump)
+    if ruffs and sight.led is not None:
         text = T(
-            "You have no card of {suit} and can trump this trick. A low trump will often do.",
+            "You have no card of {suit} and can trump this trick. The lowest trump that wins will"
+            " often do.",
             suit=sight.led,
         )
-        yield thumb(cards(ruff[:1]), text, "play.follow", "play.winner")
+        yield thumb(cards([lowest]), text, "play.follow", "play.winner")
     sure = [card for card in sight.taking if sight.safe(card)]
     if sure:
-        text = T("You can take this trick with a card that nothing still out can beat.")
+        text = T("You can take this trick with a card that nobody after you can beat.")
         yield thumb(cards(sure), text, "play.winner")
-    text = T(
-        "You can beat {card}, but not everybody has played. A high card is harder to beat.",
-        card=sight.best[1],
-    )
-    yield thumb(cards(reversed(sight.taking)), text, "play.winner")
+    elif lowest is highest:
+        text = T(
+            "You have one card that beats {card}. Somebody after you may still beat it.",
+            card=sight.best[1],
+        )
+        yield thumb(cards([highest]), text, "play.winner")
+    else:
+        text = T(
+            "You can beat {card}, but not everybody has played. Your highest is hardest to beat.",
+            card=sight.best[1],
+        )
+        yield thumb(cards([highest]), text, "play.winner")

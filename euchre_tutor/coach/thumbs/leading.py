@@ -8,7 +8,7 @@ from typing import Final
 from euchre_tutor.coach.sight import Sight
 from euchre_tutor.coach.thumbs.counting import count_trumps, only_card
 from euchre_tutor.coach.thumbs.thumb import Thumb, cards, thumb
-from euchre_tutor.engine import Card, Rank, Suit, View, suit_of
+from euchre_tutor.engine import Card, Rank, View, suit_of
 from euchre_tutor.explain.explanation import sure
 from euchre_tutor.text import T
 
@@ -27,7 +27,11 @@ def rules(view: View) -> Iterator[Thumb]:
     sides = [card for card in sight.legal if card not in trumps]
     yield from _winners(sight, sides)
     if not sight.makers and trumps and sides:
-        text = T("Your side did not make trump. Keep your trumps and lead another suit.")
+        text = (
+            T("Your side did not make trump. Keep your trumps and lead another suit.")
+            if sight.four
+            else T("You did not make trump. Keep your trumps and lead another suit.")
+        )
         yield thumb(
             cards(sorted(sides, key=lambda card: _single(sight, card))), text, "bid2.makers"
         )
@@ -36,15 +40,21 @@ def rules(view: View) -> Iterator[Thumb]:
 
 def _draw(sight: Sight, trumps: list[Card]) -> Iterator[Thumb]:
     if sight.tops_suit(trumps[0]):
-        text = T(
-            "Your side made trump and you hold the best trump in play. Lead it to draw theirs."
+        text = (
+            T("Your side made trump and you hold the best trump in play. Lead it to draw theirs.")
+            if sight.four
+            else T("You made trump and hold the best trump in play. Lead it to draw another.")
         )
         yield thumb(cards(trumps[:1]), text, "bid2.makers", "cards.trumps")
     elif sure(sight.view.contract).maker is sight.partner:
         text = T("Your partner made trump. A trump led by you may draw trumps from the other side.")
         yield thumb(cards(trumps), text, "bid2.makers", "play.follow")
     elif len(trumps) >= _MANY:
-        text = T("You hold three trumps or more. Leading one may draw trumps from the other side.")
+        text = (
+            T("You hold three trumps or more. Leading one may draw trumps from the other side.")
+            if sight.four
+            else T("You hold three trumps or more. Leading one may draw another.")
+        )
         yield thumb(cards(trumps), text, "play.follow")
 
 
@@ -52,15 +62,11 @@ def _winners(sight: Sight, sides: list[Card]) -> Iterator[Thumb]:
     best = [card for card in sides if sight.tops_suit(card)]
     if best and not sight.trumps_out:
         text = T(
-            "Nobody else can have a trump. The best card left of a suit wins, and you hold one."
+            "Nobody else in play can have a trump. You hold the best card left of a suit: it wins."
         )
         yield thumb(cards(best), text, "play.winner")
         return
-    fresh = [
-        card
-        for card in best
-        if card.rank is Rank.ACE and not _was_led(sight, suit_of(card, sight.trump))
-    ]
+    fresh = [card for card in best if card.rank is Rank.ACE and _is_fresh(sight, card)]
     if fresh:
         text = T(
             "You hold an ace of a suit that has not been led. It often wins the first time round."
@@ -73,8 +79,11 @@ def _winners(sight: Sight, sides: list[Card]) -> Iterator[Thumb]:
         yield thumb(cards(best), text, "play.winner")
 
 
-def _was_led(sight: Sight, suit: Suit) -> bool:
-    return any(trick.led(sight.trump) is suit for trick in sight.view.tricks)
+def _is_fresh(sight: Sight, card: Card) -> bool:
+    """Tell whether the suit was not led, and others may hold cards of it to follow with."""
+    suit = suit_of(card, sight.trump)
+    led = any(trick.led(sight.trump) is suit for trick in sight.view.tricks)
+    return not led and any(suit_of(other, sight.trump) is suit for other in sight.out)
 
 
 def _company(sight: Sight, card: Card) -> int:
