@@ -1,6 +1,6 @@
 """Best play found the long way, to hold the solver to: nothing of the coach is used here."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from euchre_tutor.engine import DECK, Card, Phase, Position, Suit, strength, suit_of
@@ -114,6 +114,24 @@ def alpha_beta(position: Position) -> int:
     laid = tuple(card.index for card in trick.cards)
     state = State(hands, seats.index(trick.leader), laid)
     return position.makers_tricks + AlphaBeta(contract.trump, ours).search(state, 0, TRICKS)
+
+
+def cards_in_deal(position: Position, hands: Sequence[Iterable[Card]]) -> dict[Card, int]:
+    """What each legal card comes to in makers' tricks if these were the hands, by seat number."""
+    contract, trick, seats = position.contract, position.trick, position.active
+    assert contract is not None
+    assert trick is not None
+    assert position.to_act is not None
+    side = position.rules.side
+    ours = tuple(side(seat) is side(contract.maker) for seat in seats)
+    held = tuple(_mask(hands[seat.number]) for seat in seats)
+    state = State(held, seats.index(trick.leader), tuple(card.index for card in trick.cards))
+    search, seat = AlphaBeta(contract.trump, ours), seats.index(position.to_act)
+    found = {}
+    for index in search.legal(state, seat):
+        after, won = search.after(state, seat, index)
+        found[DECK[index]] = position.makers_tricks + won + search.search(after, 0, TRICKS)
+    return found
 
 
 def _mask(cards: Iterable[Card]) -> Mask:

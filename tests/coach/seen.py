@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
+from coach.fits import Fits
 from explain import naive
 
 from euchre_tutor.engine import (
@@ -17,7 +19,6 @@ from euchre_tutor.engine import (
     Play,
     Seat,
     Suit,
-    Taken,
     Trick,
     View,
 )
@@ -120,41 +121,34 @@ class Seen(NamedTuple):
         seats = [seat for seat in Seat if self.four or seat.number % 2 == 0]
         return [s for s in seats if s not in (self.view.seat, *out) and self.view.counts[s.number]]
 
-    def may_hold(self, seat: Seat, card: Card) -> bool:
-        """Whether another player may hold the card, by all that was seen."""
-        view, tricks = (
-            self.view,
-            [*self.view.tricks, *([self.view.trick] if self.view.trick else [])],
-        )
-        if card in view.hand or card in self.shown or card is view.discard:
-            return False
-        if card is view.upcard:
-            return Taken() in view.history and seat is view.dealer
-        suit = naive.counts_as(card, self.trump)
-        return not any(
-            who is seat
-            and naive.counts_as(trick.cards[0], self.trump) == suit
-            and naive.counts_as(played, self.trump) != suit
-            for trick in tricks
-            for who, played in trick.plays
-        )
+    @property
+    def after(self) -> list[Seat]:
+        """The others who have still to play to this trick."""
+        return [seat for seat in self.others if seat not in [who for who, _ in self.trick.plays]]
+
+    def may_be_with(self, seat: Seat) -> list[Card]:
+        """The cards that another player may hold."""
+        fits, suits = _fits(self)
+        held = [c for c in fits.unseen if naive.counts_as(c, self.trump) in suits[seat]]
+        return [*held, self.view.upcard] if fits.upcard_with is seat else held
 
     @property
     def out(self) -> list[Card]:
         """The cards that another player may hold."""
-        return [card for card in DECK if any(self.may_hold(seat, card) for seat in self.others)]
+        held = [card for seat in self.others for card in self.may_be_with(seat)]
+        return [card for card in DECK if card in held]
 
     @property
     def trumps_out(self) -> int:
-        """How many trumps another player may hold."""
-        return sum(naive.is_trump(card, self.trump) for card in self.out)
+        """How many trumps the others may hold together, at most."""
+        return _fits(self)[0].most_trumps
 
     @property
     def opponents_may_have_trumps(self) -> bool:
         """Whether anybody of the other side may hold a trump."""
         against = [seat for seat in self.others if not (self.four and seat is self.opposite)]
-        trumps = [card for card in DECK if naive.is_trump(card, self.trump)]
-        return any(self.may_hold(seat, card) for seat in against for card in trumps)
+        held = [card for seat in against for card in self.may_be_with(seat)]
+        return any(naive.is_trump(card, self.trump) for card in held)
 
     @property
     def own_trumps(self) -> list[Card]:
@@ -168,9 +162,10 @@ class Seen(NamedTuple):
         return maker is seat or (self.four and (maker.number + 2) % 4 == seat.number)
 
     def unbeaten(self, card: Card) -> bool:
-        """Whether no card that is out would win over it in this trick."""
+        """Whether no card of those who play after the seat would win over it in this trick."""
         led = self.led if self.trick.plays else naive.counts_as(card, self.trump)
-        return not any(naive.wins(other, card, self.trump, led) for other in self.out)
+        held = [other for seat in self.after for other in self.may_be_with(seat)]
+        return not any(naive.wins(other, card, self.trump, led) for other in held)
 
     def tops(self, card: Card) -> bool:
         """Whether no card that is out stands above it in its suit."""
@@ -205,3 +200,10 @@ class Seen(NamedTuple):
         if apart == 2:
             return "partner" if self.four else "other"
         return "other" if apart else "me"
+
+
+@lru_cache(maxsize=8)
+def _fits(seen: Seen) -> tuple[Fits, dict[Seat, set[str]]]:
+    """What may lie where; looked up again and again for the same decision."""
+    fits = Fits(seen.view, seen.trump, seen.others)
+    return fits, {seat: fits.suits(seat) for seat in seen.others}

@@ -11,49 +11,60 @@ from euchre_tutor.engine import Card, NameSuit, OrderUp, Phase, Suit
 
 FOLLOWING = Truth[Seen](
     {
-        "No card that you may play beats {card}. Give the one that is worth least.": lambda f, v: (
+        "No card that you may play beats {card}. Play the card you can best spare.": lambda f, v: (
             _follows(f) and v["card"] is f.best and not f.taking and not f.partner_wins
         ),
-        "Your partner is winning, and you cannot beat {card}. Give a low card.": lambda f, v: (
-            _follows(f) and v["card"] is f.best and not f.taking and f.partner_wins
+        "Your partner wins with {card}, which you cannot beat. Play what you can best spare.": (
+            lambda f, v: _follows(f) and v["card"] is f.best and not f.taking and f.partner_wins
         ),
-        "Your partner has the trick and you play last. Give a low card, keep the good ones.": (
+        "Your partner has the trick and you play last. Play the card you can best spare.": (
             lambda f, _: _can_duck(f) and f.last
         ),
-        "Your partner is winning with {card}, and no card still out beats it. Give a low card.": (
-            lambda f, v: _can_duck(f) and v["card"] is f.best and f.unbeaten(f.best)
+        "Your partner is winning with {card}, and nobody after you can beat it. Let it win.": (
+            lambda f, v: _can_duck(f) and not f.last and v["card"] is f.best and f.unbeaten(f.best)
         ),
         "Your partner is winning with {card}, which only a trump can beat. Save your own.": (
             lambda f, v: (
                 _can_duck(f)
                 and v["card"] is f.best
                 and f.best.code[0] == "A"
+                and naive.counts_as(f.best, f.trump) == f.led
                 and not naive.is_trump(f.best, f.trump)
                 and bool(f.own_trumps)
+                and not f.unbeaten(f.best)
             )
         ),
-        "You play last and can take this trick. The lowest card that is enough will do.": (
+        "You play last and can take this trick. The lowest card that wins is enough.": (
             lambda f, _: _takes(f) and f.last
         ),
-        "You have no card of {suit} and can trump this trick. A low trump will often do.": (
+        "You have no card of {suit} and can trump this trick. The lowest trump that wins will often"
+        " do.": lambda f, v: (
+            _takes(f)
+            and not f.last
+            and naive.letter(_suit(v["suit"])) == f.led
+            and all(naive.counts_as(card, f.trump) != f.led for card in f.view.hand)
+            and all(naive.is_trump(card, f.trump) for card in f.taking)
+        ),
+        "You can take this trick with a card that nobody after you can beat.": lambda f, _: (
+            _takes(f) and not f.last and any(f.unbeaten(card) for card in f.taking)
+        ),
+        "You have one card that beats {card}. Somebody after you may still beat it.": lambda f, v: (
+            _takes(f) and v["card"] is f.best and len(f.taking) == 1 and not f.unbeaten(f.taking[0])
+        ),
+        "You can beat {card}, but not everybody has played. Your highest is hardest to beat.": (
             lambda f, v: (
                 _takes(f)
-                and naive.letter(_suit(v["suit"])) == f.led
-                and all(naive.counts_as(card, f.trump) != f.led for card in f.view.hand)
-                and all(naive.is_trump(card, f.trump) for card in f.taking)
+                and v["card"] is f.best
+                and not f.last
+                and len(f.taking) > 1
+                and not any(f.unbeaten(card) for card in f.taking)
             )
         ),
-        "You can take this trick with a card that nothing still out can beat.": lambda f, _: (
-            _takes(f) and any(f.unbeaten(card) for card in f.taking)
-        ),
-        "You can beat {card}, but not everybody has played. A high card is harder to beat.": (
-            lambda f, v: _takes(f) and v["card"] is f.best and not f.last
-        ),
         "You have only one card that you may play.": lambda f, _: f.plays and len(f.legal) == 1,
-        "One trump that you have not seen may still be out. Keep count.": lambda f, v: (
+        "One trump may still be out. Keep count.": lambda f, v: (
             f.plays and v["n"] == f.trumps_out > 0
         ),
-        "Nobody else can have a trump any more.": lambda f, _: f.plays and not f.trumps_out,
+        "Nobody else in play can have a trump any more.": lambda f, _: f.plays and not f.trumps_out,
     },
     following,
     counting,
@@ -82,35 +93,53 @@ def _suit(value: object) -> Suit:
 LEADING = Truth[Seen](
     {
         "Your side made trump and you hold the best trump in play. Lead it to draw theirs.": (
-            lambda f, _: _draws(f) and any(f.tops(card) for card in f.own_trumps if card in f.legal)
+            lambda f, _: f.four and _draws(f) and any(f.tops(card) for card in f.own_trumps)
+        ),
+        "You made trump and hold the best trump in play. Lead it to draw another.": (
+            lambda f, _: (
+                not f.four
+                and _draws(f)
+                and f.contract.maker is f.view.seat
+                and any(f.tops(card) for card in f.own_trumps)
+            )
         ),
         "Your partner made trump. A trump led by you may draw trumps from the other side.": (
             lambda f, _: _draws(f) and f.four and abs(_apart(f)) == 2
         ),
         "You hold three trumps or more. Leading one may draw trumps from the other side.": (
-            lambda f, _: _draws(f) and len(f.own_trumps) >= 3
+            lambda f, _: f.four and _draws(f) and len(f.own_trumps) >= 3
         ),
-        "Nobody else can have a trump. The best card left of a suit wins, and you hold one.": (
+        "You hold three trumps or more. Leading one may draw another.": (
+            lambda f, _: not f.four and _draws(f) and len(f.own_trumps) >= 3
+        ),
+        "Nobody else in play can have a trump. You hold the best card left of a suit: it wins.": (
             lambda f, _: _leads(f) and not f.trumps_out and any(f.tops(card) for card in f.sides)
         ),
         "You hold an ace of a suit that has not been led. It often wins the first time round.": (
-            lambda f, _: (
-                _leads(f)
-                and any(
-                    card.code[0] == "A" and naive.printed(card) not in _suits_led(f)
-                    for card in f.sides
-                )
-            )
+            lambda f, _: _leads(f) and any(_fresh(f, card) for card in f.sides)
         ),
         "You hold the best card still in play of a suit. Only a trump can beat it.": lambda f, _: (
             _leads(f) and f.trumps_out > 0 and any(f.tops(card) for card in f.sides)
         ),
         "Your side did not make trump. Keep your trumps and lead another suit.": lambda f, _: (
-            _leads(f) and not f.makers and bool(f.own_trumps) and bool(f.sides)
+            f.four and _leads(f) and not f.makers and bool(f.own_trumps) and bool(f.sides)
+        ),
+        "You did not make trump. Keep your trumps and lead another suit.": lambda f, _: (
+            not f.four and _leads(f) and not f.makers and bool(f.own_trumps) and bool(f.sides)
         ),
     },
     leading,
 )
+
+
+def _fresh(f: Seen, card: Card) -> bool:
+    """An ace whose suit was never led, with cards of it that others may follow with."""
+    suit = naive.printed(card)
+    return (
+        card.code[0] == "A"
+        and suit not in _suits_led(f)
+        and any(naive.counts_as(other, f.trump) == suit for other in f.out)
+    )
 
 
 def _leads(f: Seen) -> bool:
@@ -135,10 +164,16 @@ BIDS = Truth[Seen](
             lambda f, _: any(len(f.trumps_if(call)) >= 3 and _bower(f, call) for call in f.calls)
         ),
         "With two trumps or fewer it is usually better to pass.": lambda f, _: (
-            f.may_pass and all(len(f.trumps_if(call)) <= 2 for call in f.calls)
+            _first(f)
+            and f.may_pass
+            and all(len(f.trumps_if(call)) <= 2 for call in f.calls)
+            and (f.four or f.dealer_is != "me")
         ),
-        "The side that makes trump needs three of the five tricks. Count those you expect.": (
-            lambda f, _: _bidding(f)
+        "The side that makes trump needs three of five tricks. Count those you expect.": (
+            lambda f, _: f.four and _bidding(f)
+        ),
+        "Whoever makes trump needs three of five tricks. Count those you expect.": (
+            lambda f, _: not f.four and _bidding(f)
         ),
         "You may not pass now. Look first at the suit that gives you the most trumps.": (
             lambda f, _: _bidding(f) and not f.may_pass
@@ -149,22 +184,23 @@ BIDS = Truth[Seen](
         "If you accept, you take {card} and put down another card.": lambda f, v: (
             _first(f) and v["card"] is f.view.upcard and f.dealer_is == "me"
         ),
-        "The dealer is your partner: assisting offers {card} to your own side.": lambda f, v: (
+        "The dealer is your partner: assisting lets your own side have {card}.": lambda f, v: (
             _first(f)
             and v["card"] is f.view.upcard
             and f.dealer_is == "partner"
-            and not f.view.rules.canadian
+            and not all(call.alone for call in f.calls)
         ),
-        "Ordering it up here means playing alone: {card} then helps nobody.": (
-            lambda f, v: (
-                _first(f)
-                and v["card"] is f.view.upcard
-                and f.dealer_is == "partner"
-                and all(call.alone for call in f.calls)
-            )
+        "If you assist you have to play alone, and {card} stays out of play.": lambda f, v: (
+            _first(f)
+            and v["card"] is f.view.upcard
+            and f.dealer_is == "partner"
+            and all(call.alone for call in f.calls)
         ),
-        "Ordering it up offers {card} to the other side. That takes a good hand.": lambda f, v: (
-            _first(f) and v["card"] is f.view.upcard and f.dealer_is == "other"
+        "Ordering it up lets the other side have {card}. That takes a good hand.": lambda f, v: (
+            f.four and _first(f) and v["card"] is f.view.upcard and f.dealer_is == "other"
+        ),
+        "Ordering it up lets the other player have {card}. That takes a good hand.": lambda f, v: (
+            not f.four and _first(f) and v["card"] is f.view.upcard and f.dealer_is == "other"
         ),
     },
     bids,
@@ -207,10 +243,10 @@ EXCHANGE = Truth[Seen](
                 )
             )
         ),
-        "Keep trumps and aces. Put down a low card of another suit.": lambda f, _: (
+        "Keep trumps and aces. Put down another card.": lambda f, _: (
             _exchanging(f) and any(card.code[0] != "A" for card in f.sides)
         ),
-        "You hold nothing but trumps already, so one of the trumps must stay out.": lambda f, _: (
+        "You hold nothing but trumps already, so one trump has to go.": lambda f, _: (
             _exchanging(f) and not f.sides
         ),
         "{card} is a trump. Compare it with the weakest card that you hold.": lambda f, v: (
@@ -239,9 +275,12 @@ ALONE = Truth[Seen](
         "A lone defender has to take three tricks without help. Few hands can.": lambda f, _: (
             _asked(f) and not f.makers
         ),
-        "A lone defender who takes all five tricks scores four. Fewer than three score nothing.": (
-            lambda f, _: _asked(f) and not f.makers
+        "A lone defender who takes all five tricks scores four, with three or four tricks two."
+        " Fewer score nothing.": lambda f, _: (
+            _asked(f) and not f.makers and not f.view.rules.lonedef
         ),
+        "A lone defender who takes three tricks or more scores four. Fewer than three score"
+        " nothing.": lambda f, _: _asked(f) and not f.makers and f.view.rules.lonedef,
     },
     alone,
 )
