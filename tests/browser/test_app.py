@@ -152,6 +152,24 @@ def test_the_wall_tells_on_demand(page: Page) -> None:
     expect(page.locator(".et-wall-told")).to_have_count(0)
 
 
+def test_marks_on_the_wall_stay_on_a_phone(page: Page) -> None:
+    """A teacher who tries it there reads every mark to its end; the title wears no ring."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    show(page, "lesson=winning-tricks&step=2&wall=1")
+    page.keyboard.press("2")
+    page.keyboard.press(" ")
+    page.locator(".et-wall-told").wait_for()
+    marks = page.locator(".et-led, .et-mark")
+    edges = marks.evaluate_all(
+        "all => all.flatMap(e => { const b = e.getBoundingClientRect(); return [b.left, b.right] })"
+    )
+    assert len(edges) == 6
+    assert min(edges) >= 0
+    assert max(edges) <= 360
+    ring = page.locator(".et-wall-title").evaluate("e => getComputedStyle(e).outlineStyle")
+    assert ring == "none"
+
+
 def test_keys_of_the_wall_pressed_quickly_all_count(page: Page) -> None:
     """Picked, told and gone on before Python has answered once: nothing is lost on the way."""
     show(page, "lesson=winning-tricks&step=2&wall=1")
