@@ -79,16 +79,13 @@ def _check(dealt: Dealt, position: Position) -> None:
     facts = Seen(view, advice.deals)
     METHODS.holds(Explanation(advice.how, ("table.object",)), facts)
     NUDGES.holds(Explanation(advice.nudge, ("table.object",)), facts)
-    if advice.thumb is not None:
-        follows = view.trick is not None and len(view.trick) > 0
-        truth = BY_PHASE.get(view.phase, FOLLOWING if follows else LEADING)
-        message = advice.thumb.text.message
-        next(t for t in (truth, FOLLOWING) if message in t.conditions).holds(advice.thumb, facts)
+    follows = view.trick is not None and len(view.trick) > 0
+    truth = BY_PHASE.get(view.phase, FOLLOWING if follows else LEADING)
+    message = advice.thumb.text.message
+    next(t for t in (truth, FOLLOWING) if message in t.conditions).holds(advice.thumb, facts)
     spoken = [said(Hint(rung, advice), position) for rung in Help if rung]
-    assert [advice.nudge, advice.how, advised(advice.best, position)] == [
-        spoken[0],
-        *spoken[2:],
-    ]
+    shown = advised(advice.best, position)
+    assert spoken == [advice.nudge, advice.thumb.text, advice.how, shown]
 
 
 def screen_of(player: Player) -> dict[str, object]:

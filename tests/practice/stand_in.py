@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from euchre_tutor.coach.advice import Advice, Option
 from euchre_tutor.coach.review import Graded
 from euchre_tutor.engine import Action, Card, Phase, Play, Position, Seat, View
+from euchre_tutor.explain import Explanation
 from euchre_tutor.lessons.steps.others import choose
 from euchre_tutor.text import T
 
@@ -27,7 +28,7 @@ class StandIn:
                 options=options,
                 deals=deals,
                 nudge=T("Look at your trumps."),
-                thumb=None,
+                thumb=Explanation(T("Keep trumps."), ("cards.trumps",)),
                 how=T("Counted."),
             )
 

@@ -25,6 +25,7 @@ from practice.seen import known, told
 from euchre_tutor.coach.advice import Advice, Option
 from euchre_tutor.coach.bots import DEALS
 from euchre_tutor.engine import Game, Phase, Play, Position, Rules, Seat
+from euchre_tutor.explain import Explanation
 from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.coaching.numbers import figure, numbers, scale
 from euchre_tutor.lessons.voice import Voice
@@ -95,7 +96,7 @@ def counsel(*points: float, tossed: int = 0) -> Advice:
         options=chosen,
         deals=600,
         nudge=T("Look."),
-        thumb=None,
+        thumb=Explanation(T("Keep trumps."), ("cards.trumps",)),
         how=T("Counted."),
     )
 

@@ -20,8 +20,11 @@ def result(deal: JudgedDeal, rules: Rules) -> Text:
         return T("It is not known who won every trick, so nothing is scored.")
     why = rule(scored.rule).label
     if scored.side is None:
-        return T("Everybody passed twice: the hand is thrown in. ({rule})", rule=why)
-    return T("{result} ({rule})", result=_points(scored, deal.makers_tricks or 0, rules), rule=why)
+        if rules.partnerships:
+            return T("Everybody passed twice: the hand is thrown in. ({rule})", rule=why)
+        return T("Both passed twice: the hand is thrown in. ({rule})", rule=why)
+    told = _points if rules.partnerships else _between_two
+    return T("{result} ({rule})", result=told(scored, deal.makers_tricks or 0, rules), rule=why)
 
 
 def _points(scored: DealResult, makers_tricks: int, rules: Rules) -> Text:
@@ -45,6 +48,32 @@ def _points(scored: DealResult, makers_tricks: int, rules: Rules) -> Text:
         makers_tricks,
         points=points,
         side=side,
+    )
+
+
+def _between_two(scored: DealResult, makers_tricks: int, rules: Rules) -> Text:
+    winner = side_name(scored.side or Side.FIRST, rules)
+    points = TN("{n} point", "{n} points", scored.points)
+    if scored.kind is ResultKind.MARCH:
+        return T("March, all five tricks to {winner}: {points}.", winner=winner, points=points)
+    if scored.kind is ResultKind.POINT:
+        return TN(
+            "The maker takes one trick: {points} for {winner}.",
+            "The maker takes {n} tricks: {points} for {winner}.",
+            makers_tricks,
+            points=points,
+            winner=winner,
+        )
+    if not makers_tricks:
+        return T(
+            "Euchre, the maker takes no trick: {points} for {winner}.", points=points, winner=winner
+        )
+    return TN(
+        "Euchre, the maker takes only one trick: {points} for {winner}.",
+        "Euchre, the maker takes only {n} tricks: {points} for {winner}.",
+        makers_tricks,
+        points=points,
+        winner=winner,
     )
 
 

@@ -22,7 +22,6 @@ _NAMES: Final = {
 
 
 _WAIT: Final = T("The coach is thinking.")
-_NO_THUMB: Final = T("No rule of thumb fits here.")
 
 
 def panel(hint: Hint, position: Position, voice: Voice) -> Json:
@@ -46,10 +45,7 @@ def panel(hint: Hint, position: Position, voice: Voice) -> Json:
         return drawn | {"wait": voice.say(_WAIT)}
     drawn["nudge"] = voice.rich(advice.nudge)
     if asked >= Help.THUMB:
-        drawn["thumb"] = _said(voice, advice.thumb) or {
-            "text": voice.rich(_NO_THUMB),
-            "rule": None,
-        }
+        drawn["thumb"] = _said(voice, advice.thumb)
     if asked >= Help.NUMBERS:
         drawn["numbers"] = numbers(voice, advice, position, thinking=hint.thinking)
     if asked >= Help.CARD:
@@ -64,7 +60,7 @@ def said(hint: Hint, position: Position) -> Text:
         return _WAIT
     match hint.help:
         case Help.THUMB:
-            return _NO_THUMB if advice.thumb is None else advice.thumb.text
+            return advice.thumb.text
         case Help.NUMBERS:
             return advice.how
         case Help.CARD:
@@ -91,9 +87,7 @@ def advised(action: Action, position: Position) -> Text:
     return T("The coach would choose {choice}.", choice=label(action, position))
 
 
-def _said(voice: Voice, why: Explanation | None) -> Json | None:
-    if why is None:
-        return None
+def _said(voice: Voice, why: Explanation) -> Json:
     return {"text": voice.rich(why.text), "rule": voice.rule(why.rules[0])}
 
 
