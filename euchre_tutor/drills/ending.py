@@ -30,7 +30,7 @@ def finish(
     if before is not None and isinstance(ended.session, Streak | Timed):
         text = T("{text} {more}", text=compared(ended.session, before), more=text)
     if code:
-        same = T("The same questions again, for you or for others: {code}.", code=code)
+        same = T("The same questions again, for you or for others: **{code}**.", code=code)
         text = T("{text} {more}", text=text, more=same)
     return {
         "stars": None,

@@ -1,12 +1,12 @@
 """Choosing a drill: what is asked, how it goes; or the code of a quiz.
 
-``drills``: ``{intro, resume: {text, button} | None, quiz: {title, text, drop} | None, kinds:
-{title, all: {label, on}, tiles: [{kind, title, picture, note, on}]}, levels: {title, options:
-[{value, label, on}]}, modes: {title, options: [{value, icon, title, text, best, on}]}, start, code:
-{label, hint, value, button, said}, results: {label, to}}``; with ``quiz``, the one a code names,
-``kinds`` and ``levels`` are None. The view sends ``{"kind": "drills", "do": …}``: ``kind``,
-``level``, ``mode`` and ``code`` with a ``value``, ``start``, ``resume``, ``drop``; the page of the
-results also ``misses``, and ``try`` with the id of a question.
+``drills``: ``{intro, resume: {text, button} | None, quiz: {title, text, kinds: [{title, picture}],
+drop} | None, kinds: {title, all: {label, on}, tiles: [{kind, title, picture, note, on}]}, levels:
+{title, options: [{value, label, on}]}, modes: {title, options: [{value, icon, title, text, best,
+on}]}, start, code: {label, hint, value, button, said}, results: {label, to}}``; with ``quiz``, the
+one a code names, ``kinds`` and ``levels`` are None. The view sends ``{"kind": "drills", "do": …}``:
+``kind``, ``level``, ``mode`` and ``code`` with a ``value``, ``start``, ``resume``, ``drop``; the
+page of the results also ``misses``, and ``try`` with the id of a question.
 """
 
 from __future__ import annotations
@@ -212,5 +212,10 @@ def _quiz(voice: Voice, code: Code) -> Json:
     return {
         "title": voice.say(T("Quiz {code}", code=str(code))),
         "text": voice.say(text),
+        "kinds": [
+            {"title": voice.say(NAMES[kind].title), "picture": NAMES[kind].picture}
+            for kind in NAMES
+            if kind in code.pools
+        ],
         "drop": voice.say(T("Choose something else")),
     }

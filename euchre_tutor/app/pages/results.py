@@ -135,7 +135,7 @@ def _hard(voice: Voice, history: Sequence[Attempt]) -> Json | None:
             continue
         misses = tally.asked - tally.right
         missed = TN("missed once", "missed {n} times", misses)
-        note = T("{kind}, level {n}, {missed}", kind=_name(past), n=past.level, missed=missed)
+        note = T("{kind} · level {n} · {missed}", kind=_name(past), n=past.level, missed=missed)
         rows.append(
             {
                 "id": past.question,

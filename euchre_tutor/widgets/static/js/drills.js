@@ -174,6 +174,16 @@ const Quiz = ({ quiz }) => {
     <section class="et-panel et-quiz">
       <h3 class="et-quiz-title">${quiz.title}</h3>
       <p>${quiz.text}</p>
+      <ul class="et-kinds et-quiz-kinds">
+        ${quiz.kinds.map(
+          (kind) => html`
+            <li key=${kind.title} class="et-kind">
+              <span class="et-kind-tile"><${Tile} id=${kind.picture} size=${66} /></span>
+              <span class="et-kind-title">${kind.title}</span>
+            </li>
+          `,
+        )}
+      </ul>
       <${Button} kind="second" data-do="drop" onClick=${() => drills({ do: "drop" })}>${quiz.drop}<//>
     </section>
   `;
