@@ -21,8 +21,16 @@ LOOKED_AT = {
     "ordered": ("first-round", 6, ("choose:l",)),
     "right of the dealer": ("first-round", 8, ("choose:p",)),
     "naming": ("second-round", 2, ("choose:h",)),
+    "everybody has passed": ("second-round", 4, ()),
+    "what South may say": ("house-rules", 1, ()),
+    "no dealer beside South": ("house-rules", 3, ()),
+    "asked": ("house-rules", 5, ()),
+    "alone": ("going-alone", 5, ()),
+    "for two": ("two-handed", 7, ("choose:o",)),
 }
-BOXES = """() => [...document.querySelectorAll(".et-bubble, .et-chip, .et-could")]
+WHAT = ".et-bubble, .et-chip, .et-could, .et-dealer, .et-tag, .et-lying-caption, .et-goes-words"
+BOXES = """WHAT => [...document.querySelectorAll(WHAT)]
+
   .map((node) => ({ node, box: node.getBoundingClientRect() }))
   .filter(({ box }) => box.width > 0)
   .map(({ node, box }) => [node.innerText, box.left, box.top, box.right, box.bottom])"""
@@ -85,16 +93,16 @@ def test_the_main_button_stands_in_the_open_call_and_nowhere_else(view: Opened) 
     expect(page.get_by_role("button", name="“Pass”", expanded=False)).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [360, 900, 1280])
+@pytest.mark.parametrize("width", [360, 600, 900, 1280])
 def test_words_hide_no_words_and_no_seat(view: Opened, width: int) -> None:
-    """No bubble covers another one, a seat or what could have been said, nor leaves the page."""
+    """No bubble covers another one, a seat, a chip or a caption, nor leaves the page."""
     page = view(screen("partner"), size=(width, 800))
     for seq, name in enumerate(LOOKED_AT, 2):
         show(page, screen(name), seq)
         page.wait_for_function("seq => model.get('screen').seq === seq", arg=seq)
         settled(page)
-        boxes = page.evaluate(BOXES)
-        assert len(boxes) > 4
+        boxes = page.evaluate(BOXES, WHAT)
+        assert len(boxes) > 2
         for number, (text, left, top, right, bottom) in enumerate(boxes):
             assert left >= 0, (name, text)
             assert right <= width, (name, text)

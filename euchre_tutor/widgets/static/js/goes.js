@@ -3,7 +3,7 @@ import { html } from "./view.js";
 
 const GAP = 22; // px between the kitty and the upcard
 const CAPTION = 36; // px below a card that its caption needs
-const LEAST = 28; // px that an arrow must have
+const LEAST = { N: 28, E: 28, S: 70, W: 28 }; // px that an arrow must have; above South the chips stand in its way
 
 // Start, bend, end and the place of the words, by the place of the dealer.
 const path = (to, where) => {
@@ -42,7 +42,7 @@ const point = (p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`;
 export const Goes = ({ goes, where }) => {
   const { start, bend, end, words } = path(goes.to, where);
   const far = { N: start.y - end.y, E: end.x - start.x, S: end.y - start.y, W: start.x - end.x }[goes.to];
-  if (far < LEAST) return null;
+  if (far < LEAST[goes.to]) return null;
   const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
   const tip = (turn) => point({ x: end.x - 13 * Math.cos(angle + turn), y: end.y - 13 * Math.sin(angle + turn) });
   return html`
@@ -50,6 +50,6 @@ export const Goes = ({ goes, where }) => {
       <path class="et-goes-line" d=${`M${point(start)} Q${point(bend)} ${point(end)}`} />
       <path d=${`M${tip(0.5)} L${point(end)} L${tip(-0.5)}`} />
     </svg>
-    <span class="et-goes-words" style=${`left:${words.x}px;top:${words.y}px`}>${goes.label}</span>
+    <span class=${`et-goes-words et-goes-to-${goes.to}`} style=${`left:${words.x}px;top:${words.y}px`}>${goes.label}</span>
   `;
 };

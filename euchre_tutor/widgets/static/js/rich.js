@@ -30,8 +30,19 @@ const segment = (part) => {
   return part.name;
 };
 
+const STOPS = /^[.,:;!?)”’»]+/;
+
+// A full stop stays with the card before it: a line must not begin with one.
+const joined = (part, i, parts) => {
+  const next = parts[i + 1];
+  const stop = part.card !== undefined && typeof next === "string" ? STOPS.exec(next)?.[0] : undefined;
+  if (stop) return html`<span class="et-with-stop">${segment(part)}${stop}</span>`;
+  const before = i > 0 && parts[i - 1].card !== undefined && typeof part === "string";
+  return segment(before ? part.replace(STOPS, "") : part);
+};
+
 // `text` is a string or a list of segments as the text layer makes them.
-export const Rich = ({ text }) => (typeof text === "string" ? text : (text ?? []).map(segment));
+export const Rich = ({ text }) => (typeof text === "string" ? text : (text ?? []).map(joined));
 
 // The same words without pictures, for labels that are only read out.
 export const plain = (text) =>
