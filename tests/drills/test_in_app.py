@@ -185,3 +185,29 @@ def test_the_best_of_a_mode_stands_beside_it_and_among_the_results() -> None:
     assert bests(app) == [None, "Best streak: 2 in a row", None, None]
     do(app, kind="go", to="page=results")
     assert app.screen["results"]["bests"] == ["Best streak: 2 in a row"]
+
+
+def test_a_long_quiz_says_how_much_of_it_is_asked_here() -> None:
+    """The first two hundred of a thousand: said where it is offered, and so it is."""
+    code = str(make("card-suit", length=1000, seed="x"))
+    app = opened(f"quiz={code}")
+    assert app.screen["drills"]["quiz"]["text"].endswith("here the first 200 of them")
+    do(app, kind="drills", do="start")
+    assert app.screen["progress"]["label"] == "Question 1 of 200"
+    short = opened(f"quiz={CODE}").screen["drills"]["quiz"]
+    assert "here the first" not in short["text"]
+    assert [kind["title"] for kind in short["kinds"]] == ["Trick winner"]
+
+
+def test_the_end_without_more_to_come_leads_to_the_drills() -> None:
+    """What was missed is made good: the main button leads on, and not to nothing."""
+    app = opened(f"quiz={CODE}&mode=streak")
+    answer(app, right=False)
+    do(app, kind="go", to="page=results")
+    do(app, kind="drills", do="misses")
+    for _ in range(2):
+        answer(app)
+        do(app, kind="press", id="more")
+    assert app.screen["main"]["label"] == "To the drills"
+    do(app, kind="press", id=app.screen["main"]["id"])
+    assert app.at == Address(DRILLS)
