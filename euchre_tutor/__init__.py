@@ -33,16 +33,17 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_PUBLIC})
 
 
-def _drawn(position: object) -> Any:  # noqa: ANN401  # IPython's own form
-    return import_module("euchre_tutor.widgets.drawing").drawn(position)
+def _drawn(shown: object) -> Any:  # noqa: ANN401  # IPython's own form
+    return import_module("euchre_tutor.widgets.drawing").drawn(shown)
 
 
 def _draw_in_notebooks() -> None:
-    """Let IPython, where it runs, draw positions; nothing is imported before there is one."""
+    """Let IPython, where it runs, draw positions and views; nothing is imported before."""
     shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
     if shell is not None:
         formatter = shell.display_formatter.mimebundle_formatter
         formatter.for_type_by_name("euchre_tutor.engine.position", "Position", _drawn)
+        formatter.for_type_by_name("euchre_tutor.engine.view", "View", _drawn)
 
 
 _draw_in_notebooks()
