@@ -111,7 +111,7 @@ def _list(voice: Voice, ended: Judging | Racing | Sitting) -> Json | None:
 
 def _row(voice: Voice, number: int, answer: Answer) -> Json:
     question = answer.item.question
-    tone = "right" if answer.is_right else "wrong" if answer.is_whole else "open"
+    tone = "right" if answer.is_right else "wrong" if answer.given else "open"
     tones = {"right": T("Right"), "wrong": T("Missed"), "open": T("Left open")}
     return {
         "id": f"{LOOK}{number}",
@@ -127,6 +127,6 @@ def _note(answer: Answer) -> Text:
     right = choices[answer.item.question.answer[0]].label
     if answer.is_right:
         return T("{answer}", answer=right)
-    if not answer.is_whole:
+    if not answer.given:
         return T("Right: {answer}", answer=right)
     return T("You: {given}. Right: {answer}.", given=choices[answer.given[0]].label, answer=right)

@@ -26,10 +26,11 @@ def answered(question: Question, given: tuple[int, ...]) -> Answering:
 
 
 def reviewed(voice: Voice, answer: Answer) -> Parts:
-    """Show an answer again; what was left open, or not finished, with the right answer."""
+    """Show an answer again; what was left open with the right answer."""
     question = answer.item.question
-    if answer.is_whole:
-        return under_its_rules(answered(question, answer.given).parts(voice), question)
+    shown = answered(question, answer.given)
+    if shown.done:
+        return under_its_rules(shown.parts(voice), question)
     parts = under_its_rules(answered(question, question.answer).parts(voice), question)
     if parts.verdict is None:
         return parts

@@ -20,11 +20,6 @@ class Answer:
     is_return: bool = False
     """Whether the question had been missed before."""
 
-    @property
-    def is_whole(self) -> bool:
-        """Whether the question was answered: of an order all of it."""
-        return is_whole(self.item.question, self.given)
-
 
 def judged(item: Item, given: Collection[int], *, is_return: bool = False) -> Answer:
     """Judge an answer; ValueError as :func:`euchre_tutor.questions.judge`."""

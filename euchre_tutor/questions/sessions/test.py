@@ -60,11 +60,16 @@ class Test:
 
     @property
     def answers(self) -> tuple[Answer, ...]:
-        """All answers, judged; none before it is handed in. An open one is not right."""
+        """All answers, judged; none before it is handed in. An open one is not right.
+
+        Half an order is an open one.
+        """
         if not self.handed_in:
             return ()
         return tuple(
-            judged(item, given) if given else Answer(item, (), is_right=False)
+            judged(item, given)
+            if is_whole(item.question, given)
+            else Answer(item, (), is_right=False)
             for item, given in zip(self.items, self.given, strict=True)
         )
 
