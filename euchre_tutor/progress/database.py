@@ -120,15 +120,16 @@ class DatabaseStore:
     @contextmanager
     def _reading(self) -> Iterator[sa.Connection | None]:
         """Give a connection to read with; None where there is no store yet."""
-        if self.path is not None and not self.path.exists():
-            yield None
-            return
-        with self._told(), self._connected() as db:
-            if not self._is_ready and not sa.inspect(db).has_table(rows.ABOUT.name):
+        with self._told():
+            if self.path is not None and not self.path.exists():
                 yield None
                 return
-            rows.check_version(db)
-            yield db
+            with self._connected() as db:
+                if not self._is_ready and not sa.inspect(db).has_table(rows.ABOUT.name):
+                    yield None
+                    return
+                rows.check_version(db)
+                yield db
 
     @contextmanager
     def _writing(self) -> Iterator[sa.Connection]:

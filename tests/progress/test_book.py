@@ -197,7 +197,6 @@ LESSON = ("learner", "lessons", "bowers")
         (("learner", "words"), {"\ud800": ""}, "at learner.words: a text"),
         (("learner", "id"), {"deep": [1]}, "at learner.id: a text should stand there, not {…}"),
         (("learner", "words"), {"x" * 65: ""}, "at learner.words: a text of at most 64 characters"),
-        (("learner", "words"), {"place": "a\0b"}, "at learner.words.place: a text"),
         (
             (*LESSON, "runs"),
             {"1": {"token": "", "rules": "", "of": "", "deeds": [["tap", "\ud800"]]}},

@@ -171,6 +171,15 @@ def test_sqlite_is_set_for_a_class(tmp_path: Path) -> None:
     assert found == ["wal", 5000, 1]
 
 
+def test_what_a_store_took_it_gives_back(store: Store) -> None:
+    """However long a name is, and whatever stands in it: nothing of one's own is called damaged."""
+    long = replace(answer(run="r" * 900), lesson="l" * 900)
+    change = Progress({"w" * 900: "a\0b"}, attempts=(long,)).merged(step(0))
+    store.save(OWNER, ANNA, change)
+    assert store.load(OWNER, ANNA.id) == change.without_attempts()
+    assert store.attempts(OWNER, ANNA.id) == (long,)
+
+
 def test_many_answers_are_kept_once(kind: str, tmp_path: Path) -> None:
     """As many as a year of drills, in many runs, given twice; one of them is there already."""
     store = make(kind, tmp_path)

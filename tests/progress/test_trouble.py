@@ -1,5 +1,6 @@
 """A store that fails, with real files: the course goes on, says so once, and loses nothing."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -250,6 +251,29 @@ def test_a_json_file_with_a_foreign_shape(tmp_path: Path) -> None:
     path.write_text('{"format": "euchre-tutor progress", "version": 1, "learners": [{"id": 7}]}')
     assert Book(store, OWNER).notice == SAID[Trouble.DAMAGED]
     assert not path.exists()
+
+
+def test_a_folder_that_may_not_be_looked_into(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its rights were taken away while the page was open: it is told, and the course goes on."""
+    store = make("database", tmp_path)
+    book = Book(store, OWNER)
+    book.keep(step(0))
+
+    def barred(*_: object, **__: object) -> bool:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(Path, "exists", barred)
+    monkeypatch.setattr(Path, "stat", barred)
+    monkeypatch.setattr(Path, "mkdir", barred)
+    assert book.attempts() == ()
+    book.keep(step(1))
+    assert book.notice == SAID[Trouble.READ_ONLY]
+    assert done(book) == {0, 1}
+    monkeypatch.undo()
+    book.keep(step(2))
+    assert done(Book(make("database", tmp_path), OWNER)) == {0, 1, 2}
 
 
 def test_an_address_nobody_answers(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, TypeVar
 
-from euchre_tutor.progress.kept import LONGEST_KEY
 from euchre_tutor.text import T, Text
 
 _SHOWN: Final = 40
@@ -36,20 +35,12 @@ def text(value: object, where: str) -> str:
 
 
 def _can_be_written(text: str) -> bool:
-    """Tell whether every store takes a text: none takes half a sign, not all a nought."""
+    """Tell whether a text is whole: half a sign, as JSON can name it, fits into no store."""
     try:
         text.encode()
     except UnicodeEncodeError:
         return False
-    return "\0" not in text
-
-
-def key(value: object, where: str, longest: int = LONGEST_KEY) -> str:
-    """Read a text by which something is found again, of at most so many characters."""
-    found = text(value, where)
-    if len(found) > longest:
-        raise misfit(where, T("a text of at most {n} characters", n=longest), value)
-    return found
+    return True
 
 
 def count(value: object, where: str) -> int:
@@ -81,10 +72,6 @@ class Fields:
     def text(self, name: str) -> str:
         """Read a text."""
         return text(*self._field(name))
-
-    def key(self, name: str, longest: int = LONGEST_KEY) -> str:
-        """Read a text by which something is found again."""
-        return key(*self._field(name), longest)
 
     def text_or_empty(self, name: str) -> str:
         """Read a text that files of earlier versions lack; empty there."""
@@ -121,7 +108,7 @@ class Fields:
         if not isinstance(value, dict):
             raise misfit(where, T("named values"), value)
         return MappingProxyType(
-            {key(name, where): read(item, f"{where}.{name}") for name, item in value.items()}
+            {text(name, where): read(item, f"{where}.{name}") for name, item in value.items()}
         )
 
 

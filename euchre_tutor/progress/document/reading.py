@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Final
 
 from euchre_tutor.progress.document.fields import (
@@ -15,6 +16,7 @@ from euchre_tutor.progress.document.fields import (
 )
 from euchre_tutor.progress.document.writing import FORMAT, VERSION, Json
 from euchre_tutor.progress.kept import (
+    LONGEST_KEY,
     LONGEST_RUN,
     LONGEST_SOURCE,
     Attempt,
@@ -60,7 +62,24 @@ def imported(text: str) -> tuple[Learner, Progress]:
     """Read a file that was exported; BadDocumentError, saying what is wrong and where."""
     if len(text) > LONGEST:
         raise BadDocumentError(T("The file is too large to be saved progress."))
-    return read_learner(loaded(text).get("learner"), "learner")
+    learner, progress = read_learner(loaded(text).get("learner"), "learner")
+    for where, name, longest in _names(progress):
+        if len(name) > longest:
+            raise misfit(where, T("a text of at most {n} characters", n=longest), name)
+    return learner, progress
+
+
+def _names(progress: Progress) -> Iterator[tuple[str, str, int]]:
+    """Give what things are found again by, where it stands, and how long a store lets it be."""
+    for name in progress.words:
+        yield "learner.words", name, LONGEST_KEY
+    for name, state in progress.lessons.items():
+        yield "learner.lessons", name, LONGEST_KEY
+        for part in state.runs:
+            yield f"learner.lessons.{name}.runs", part, LONGEST_KEY
+    for place, attempt in enumerate(progress.attempts):
+        yield f"learner.attempts[{place}].lesson", attempt.lesson, LONGEST_KEY
+        yield f"learner.attempts[{place}].run", attempt.run, LONGEST_RUN
 
 
 def read_learner(value: object, where: str) -> tuple[Learner, Progress]:
@@ -97,8 +116,8 @@ def _deed(value: object, where: str) -> Deed:
 def _attempt(value: object, where: str) -> Attempt:
     at = Fields(where, value)
     return Attempt(
-        at.key("lesson"),
-        at.key("run", LONGEST_RUN),
+        at.text("lesson"),
+        at.text("run"),
         at.count("number"),
         at.text("part"),
         at.text("kind"),
