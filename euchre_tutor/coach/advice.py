@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Final
+from typing import Any, Final
 
 from euchre_tutor.coach.judging import judge
 from euchre_tutor.coach.methods import method
@@ -22,7 +22,7 @@ from euchre_tutor.coach.sums import Sums
 from euchre_tutor.coach.thumbs import Thumb, thumbs
 from euchre_tutor.engine import Action, View
 from euchre_tutor.explain import Explanation
-from euchre_tutor.text import Text
+from euchre_tutor.text import Text, render
 
 CHUNK: Final = 10
 """Deals between two pieces of advice."""
@@ -64,6 +64,18 @@ class Advice:
     """A rule of thumb whose condition holds here and which does not speak against the best."""
     how: Text
     """How the numbers were found."""
+
+    def __str__(self) -> str:
+        """Give each choice by its code with its points, then the rule of thumb; in English."""
+        rows = [
+            f"{one.action.code:<4}{one.points:+.2f} ± {one.error:.2f}{'  toss-up' * one.toss_up}"
+            for one in self.options
+        ]
+        said = [render(text, "en") for text in (self.thumb.text, self.how)]
+        return "\n".join([*rows, *said])
+
+    def _repr_pretty_(self, printer: Any, _: bool) -> None:  # noqa: ANN401, FBT001  # IPython's own
+        printer.text(str(self))
 
 
 def advise(view: View, deals: int = 200, seed: str = "") -> Advice:

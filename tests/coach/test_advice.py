@@ -11,6 +11,7 @@ from coach.said_truth import METHODS, NUDGES
 from coach.seen import Seen
 from coach.thumbs_truth import BY_PHASE, FOLLOWING, LEADING
 from explain.positions import walks
+from IPython.core.formatters import DisplayFormatter
 
 from euchre_tutor.coach.advice import (
     CHUNK,
@@ -40,6 +41,7 @@ from euchre_tutor.engine import (
     score,
 )
 from euchre_tutor.explain import Explanation
+from euchre_tutor.text import render
 
 DEALS = 2
 
@@ -155,6 +157,21 @@ def test_points_and_errors_are_those_of_the_deals() -> None:
             assert option.toss_up == close
     others = advice.options[1:]
     assert advice.options[0].toss_up == any(option.toss_up for option in others)
+
+
+def test_advice_is_read_at_a_glance() -> None:
+    """In one line of a notebook: every choice with its points, the best first, then why."""
+    view = Position.start(Deal.shuffled("pieces")).view(_first(Deal.shuffled("pieces")))
+    advice = advise(view, 25, "s")
+    *rows, why, how = str(advice).splitlines()
+    assert [row.split()[0] for row in rows] == [one.action.code for one in advice.options]
+    assert [float(row.split()[1]) for row in rows] == pytest.approx(
+        [one.points for one in advice.options], abs=0.0051
+    )
+    assert [row.endswith("toss-up") for row in rows] == [one.toss_up for one in advice.options]
+    assert (why, how) == (render(advice.thumb.text, "en"), render(advice.how, "en"))
+    shown, _ = DisplayFormatter().format(advice)  # type: ignore[no-untyped-call]  # IPython's own
+    assert shown["text/plain"] == str(advice)
 
 
 def test_sums_of_one_deal_have_no_error() -> None:
