@@ -77,7 +77,10 @@ def _leads_top(f: Seen, action: Action) -> bool:
 
 
 def _leads_ace(f: Seen, action: Action) -> bool:
-    return _leads_side(f, action) and _card(action).code[0] == "A"
+    """An ace with at most one other card of its suit."""
+    suits = [naive.printed(card) for card in f.sides]
+    card = _card(action)
+    return _leads_side(f, action) and card.code[0] == "A" and suits.count(card.code[1]) <= 2
 
 
 def _passes(_: Seen, action: Action) -> bool:

@@ -133,10 +133,11 @@ LEADING = Truth[Seen](
 
 
 def _fresh(f: Seen, card: Card) -> bool:
-    """An ace whose suit was never led, with cards of it that others may follow with."""
+    """An ace with few beside it whose suit was never led, and others may have cards to follow."""
     suit = naive.printed(card)
     return (
         card.code[0] == "A"
+        and [naive.counts_as(other, f.trump) for other in f.view.hand].count(suit) <= 2
         and suit not in _suits_led(f)
         and any(naive.counts_as(other, f.trump) == suit for other in f.out)
     )

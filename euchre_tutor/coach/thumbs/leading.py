@@ -13,6 +13,8 @@ from euchre_tutor.explain.explanation import sure
 from euchre_tutor.text import T
 
 _MANY: Final = 3
+_FEW: Final = 2
+"""With so many cards of a suit in one hand its ace is not trumped too often."""
 
 
 def rules(view: View) -> Iterator[Thumb]:
@@ -80,10 +82,14 @@ def _winners(sight: Sight, sides: list[Card]) -> Iterator[Thumb]:
 
 
 def _is_fresh(sight: Sight, card: Card) -> bool:
-    """Tell whether the suit was not led, and others may hold cards of it to follow with."""
+    """Tell whether the suit was not led, and others may well hold cards of it to follow with."""
     suit = suit_of(card, sight.trump)
     led = any(trick.led(sight.trump) is suit for trick in sight.view.tricks)
-    return not led and any(suit_of(other, sight.trump) is suit for other in sight.out)
+    return (
+        not led
+        and _company(sight, card) <= _FEW
+        and any(suit_of(other, sight.trump) is suit for other in sight.out)
+    )
 
 
 def _company(sight: Sight, card: Card) -> int:
