@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
 from typing import TypeAlias
 
 from euchre_tutor.coach.known import Known
@@ -63,17 +62,21 @@ class Whereabouts:
             0,
         )
 
-    def _fits(self, groups: Iterable[Group]) -> bool:
-        """Tell whether all cards find room: any groups have no more cards than room (Hall)."""
-        some = [group for group in groups if group[0]]
-        return all(
-            sum(count for count, _ in chosen) <= self._room([places for _, places in chosen])
-            for size in range(1, len(some) + 1)
-            for chosen in combinations(some, size)
-        )
+    @cached_property
+    def _room(self) -> list[int]:
+        """The room at any places together, by their bits."""
+        room = [0]
+        for more in self.facts.rooms:
+            room += [more + less for less in room]
+        return room
 
-    def _room(self, places: Iterable[int]) -> int:
-        either = 0
-        for found in places:
-            either |= found
-        return sum(room for at, room in enumerate(self.facts.rooms) if either >> at & 1)
+    def _fits(self, groups: Iterable[Group]) -> bool:
+        """Tell whether all cards find room: no groups together have more cards than room (Hall)."""
+        room, together = self._room, [(0, 0)]
+        for more, places in groups:
+            if more:
+                wider = [(count + more, either | places) for count, either in together]
+                if any(count > room[either] for count, either in wider):
+                    return False
+                together += wider
+        return True

@@ -7,6 +7,7 @@ from itertools import count, islice
 from math import prod
 from statistics import mean
 
+import pytest
 from explain import naive
 
 from euchre_tutor.coach.bots import choose
@@ -56,14 +57,20 @@ def test_an_upcard_that_stays_out_of_play_is_no_gain(scale: Callable[[int], int]
 
 
 def test_it_is_heard_without_the_upcard(scale: Callable[[int], int]) -> None:
-    """How well a hand fits an order, or a pass, is the same whichever card is turned up."""
+    """How well a hand fits an order, or else a pass, is the same whichever card is turned up."""
     for number in range(scale(1_500)):
-        for call in (OrderUp(alone=True), Pass()):
-            fits = set()
-            for position in after_a_pass(number, CANADIAN):
-                said = heard(position.after(call).view(Seat.WEST))[PARTNER]
-                fits.add(prod(fit(mask(position.hands[PARTNER.number]), 0) for fit in said))
-            assert len(fits) == 1
+        fits = set()
+        for position in after_a_pass(number, CANADIAN):
+            ordered, passed = (_fit(position, call) for call in (OrderUp(alone=True), Pass()))
+            assert ordered + passed == pytest.approx(1), "one decision, judged once"
+            fits.add(ordered)
+        assert len(fits) == 1
+
+
+def _fit(position: Position, call: Action) -> float:
+    """How likely the partner's hand says this."""
+    said = heard(position.after(call).view(Seat.WEST))[PARTNER]
+    return prod(fit(mask(position.hands[PARTNER.number]), 0) for fit in said)
 
 
 def _points(position: Position) -> int:
