@@ -119,6 +119,24 @@ def test_cards_stay_the_same_elements(view: Opened) -> None:
     assert page.evaluate("document.activeElement.ariaPressed") == "true"
 
 
+def test_a_menu_does_not_hide_what_has_the_focus(view: Opened) -> None:
+    """Left by Tab it closes, and the focus is where Tab went; on its own button it stays open."""
+    page = view()
+    display = page.get_by_role("button", name="Display")
+    menu = page.get_by_role("dialog", name="Display")
+    display.click()
+    page.keyboard.press("Shift+Tab")
+    expect(display).to_be_focused()
+    expect(menu).to_be_visible()
+    for _ in range(9):
+        page.keyboard.press("Tab")
+        if page.evaluate("!document.activeElement.closest('.et-menu')"):
+            break
+    expect(menu).to_have_count(0)
+    expect(display).not_to_be_focused()
+    assert page.evaluate("document.activeElement !== document.body")
+
+
 def test_the_rule_opens_and_gives_the_focus_back(view: Opened) -> None:
     """R opens the rule as a dialog that keeps the focus; Escape closes it where one was."""
     page = view(judged())

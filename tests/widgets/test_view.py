@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from widgets.looking import WIDTHS, Opened, card_named, resize, sent
 from widgets.snapshots import question
 
+from euchre_tutor.app.pages.looking_up import plain
 from euchre_tutor.engine import Deal, OrderUp, Position, Seat
 from euchre_tutor.widgets.table_cloth import table_cloth
 
@@ -105,3 +106,20 @@ def test_closing_leaves_nothing_behind(view: Opened) -> None:
     assert page.locator("#view > *").count() == 0
     page.evaluate("model.set('screen', { ...data.screen, seq: 2 })")
     assert page.locator("#view > *").count() == 0
+
+
+def test_a_search_knows_the_letters_of_all_languages(view: Opened) -> None:
+    """What is typed finds itself in what Python gives to search in; it is read out once."""
+    words = "Große Straße, naïve ﬁne İZMİR ΣΟΦΟΣ Ångström ज़ ① e\u0301te\u20dd"
+    entries = [
+        {"name": "a", "meaning": [words], "also": None, "rules": [], "find": plain([words])},
+        {"name": "b", "meaning": ["b"], "also": None, "rules": [], "find": "b"},
+    ]
+    terms = {"search": "Search", "counts": ["none", "one", "two"], "none": "none"}
+    page = view(question(page="glossary", terms=terms | {"entries": entries}, title="Glossary"))
+    for word in words.split():
+        for typed in (word, word.upper(), word.lower()):
+            page.get_by_role("searchbox").fill(typed)
+            assert page.locator(".et-entry").count() == 1, typed
+    page.get_by_role("searchbox").fill("xyz")
+    expect(page.locator(".et-search [role=status]")).to_have_text("none")

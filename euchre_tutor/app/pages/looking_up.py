@@ -10,10 +10,13 @@ from euchre_tutor.text import TN, Text
 
 
 def plain(words: Iterable[str]) -> str:
-    """Put words into the form that is compared: small letters, without accents, one blank."""
-    apart = unicodedata.normalize("NFKD", " ".join(words).casefold())
-    bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
-    return " ".join(bare.split())
+    """Put words into the form that is compared: small letters, without accents, one blank.
+
+    `plain` of the page's `search.js` does the same to what is typed there.
+    """
+    apart = unicodedata.normalize("NFKD", " ".join(words))
+    bare = "".join(letter for letter in apart if unicodedata.category(letter)[0] != "M")
+    return " ".join(bare.upper().lower().split())  # so that "ß" is found by "SS"
 
 
 def found(words: str, wanted: str) -> bool:

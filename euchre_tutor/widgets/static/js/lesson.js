@@ -81,9 +81,9 @@ const Lesson = ({ model }) => {
     setRule(null);
     backTo(opener.current);
   };
-  const showMenu = (name) => {
+  const showMenu = (name, left = false) => {
     setMenu(name);
-    if (name === null && menu) backTo(ref.current.querySelector(`[data-menu="${menu}"]`));
+    if (name === null && menu && !left) backTo(ref.current.querySelector(`[data-menu="${menu}"]`));
   };
   const view = {
     t: translator(words ?? {}),

@@ -1,10 +1,11 @@
-// A menu of the header: a button, and below it a panel that closes on Escape or a press beside it.
+// A menu of the header: a button, and below it a panel that closes on Escape, or when a press or the focus
+// goes elsewhere.
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
 import { Button } from "./parts.js";
 import { cls, html, useEffect, useRef } from "./view.js";
 
-export const Panel = ({ label, onClose, classes, children }) => {
+export const Panel = ({ label, onClose, onLeave, classes, children }) => {
   const box = useRef(null);
   useEffect(() => {
     const inside = box.current;
@@ -13,13 +14,20 @@ export const Panel = ({ label, onClose, classes, children }) => {
       const path = event.composedPath();
       if (!path.includes(box.current?.parentNode)) onClose();
     };
+    const place = inside?.parentNode;
+    const left = ({ relatedTarget }) => relatedTarget && !place.contains(relatedTarget) && onLeave();
     document.addEventListener("pointerdown", outside);
-    return () => document.removeEventListener("pointerdown", outside);
+    place?.addEventListener("focusout", left);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      place?.removeEventListener("focusout", left);
+    };
   }, []);
   return html`<div ref=${box} class=${cls("et-menu", classes)} role="dialog" aria-label=${label}>${children}</div>`;
 };
 
-// `menu` is the name of the open menu, `setMenu(name)` opens one, `setMenu(null)` closes it.
+// `menu` is the name of the open menu, `setMenu(name)` opens one, `setMenu(null)` closes it; with `true` as well
+// the focus stays where it has gone.
 // `text` is what the button says where it has room; `label` names menu and button.
 export const Menu = ({ name, label, text, icon, bare, menu, setMenu, classes, children }) => {
   const { layout } = useView();
@@ -37,7 +45,7 @@ export const Menu = ({ name, label, text, icon, bare, menu, setMenu, classes, ch
       >
         <${Icon} id=${icon} size=${22} />${!small && html`<span>${text}</span>`}
       <//>
-      ${open && html`<${Panel} label=${label} onClose=${() => setMenu(null)} classes=${classes}>${children}<//>`}
+      ${open && html`<${Panel} label=${label} onClose=${() => setMenu(null)} onLeave=${() => setMenu(null, true)} classes=${classes}>${children}<//>`}
     </div>
   `;
 };

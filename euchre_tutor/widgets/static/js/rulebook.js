@@ -6,7 +6,7 @@ import { Search, useSearch } from "./search.js";
 import { cls, html, useEffect, useRef } from "./view.js";
 
 const Entry = ({ rule, at }) => {
-  const { rules, go } = useView();
+  const { t, rules, go } = useView();
   const { number, title, text } = rules[rule.key];
   const here = at === rule.key;
   return html`
@@ -15,6 +15,7 @@ const Entry = ({ rule, at }) => {
         <button
           type="button"
           class="et-entry-number"
+          aria-label=${`${t("Rule")} ${number}`}
           aria-current=${here ? "location" : undefined}
           data-lm-suppress-shortcuts="true"
           onClick=${() => go(`rule=${number}`)}
