@@ -7,7 +7,17 @@ from typing import Final, NamedTuple
 
 from explain import naive
 
-from euchre_tutor.engine import Action, Card, Play, Position, Seat
+from euchre_tutor.engine import (
+    Action,
+    Card,
+    Discard,
+    OrderUp,
+    Pass,
+    Phase,
+    Play,
+    Position,
+    Seat,
+)
 from euchre_tutor.text import Field
 
 
@@ -97,6 +107,62 @@ def _no_trump(real: Real) -> bool:
     return not real.trumps
 
 
+def _taken_in_exchange(real: Real) -> bool:
+    """After each call the dealer may take the upcard, and is in play when the cards are played."""
+    after = [real.position.after(call) for call in real.position.legal() if call == OrderUp()]
+    return bool(after) and all(
+        one.phase is Phase.EXCHANGE
+        and any(isinstance(action, Discard) for action in one.legal())
+        and one.dealer in one.active
+        for one in after
+    )
+
+
+def _has_to_take(real: Real) -> bool:
+    """After each call the dealer has nothing but cards of the old hand to put down."""
+    position = real.position
+    return all(
+        {getattr(reply, "card", None) for reply in position.after(action).legal()}
+        == set(position.hands[real.seat.number])
+        for action in real.actions
+    )
+
+
+def _dealer_sits_out(real: Real) -> bool:
+    """Whoever calls is alone: the dealer, and an upcard taken, take no part in the play."""
+    position = real.position
+    calls = [action for action in position.legal() if action != Pass()]
+    return all(position.dealer not in position.after(call).active for call in calls)
+
+
+def _no_pass(real: Real) -> bool:
+    return real.position.refusal(Pass()) is not None
+
+
+def _sits_out(real: Real) -> bool:
+    return real.seat not in real.position.active
+
+
+def _empties(real: Real) -> bool:
+    """After each card put down none of its suit is held, but the upcard is, a trump."""
+    trump = real.position.trump
+    for action in real.actions:
+        assert isinstance(action, Discard)
+        hand = real.position.after(action).hands[real.seat.number]
+        suit = naive.counts_as(action.card, trump)
+        if any(naive.counts_as(card, trump) == suit for card in hand):
+            return False
+        if not any(naive.is_trump(card, trump) for card in hand):
+            return False
+    return True
+
+
+def _nothing_but_trumps(real: Real) -> bool:
+    position = real.position
+    cards = (*position.hands[real.seat.number], position.upcard)
+    return len(cards) == 6 and all(naive.is_trump(card, position.trump) for card in cards)
+
+
 CERTAIN: Final[Mapping[str, Callable[[Real], bool]]] = {
     "No card that you may play beats {card}. Play the card you can best spare.": _not_ours_by_this,
     "Your partner wins with {card}, which you cannot beat. Play what you can best spare.": (
@@ -110,6 +176,17 @@ CERTAIN: Final[Mapping[str, Callable[[Real], bool]]] = {
     "You made trump and hold the best trump in play. Lead it to draw another.": _top_trump,
     "Nobody else in play can have a trump. You hold the best card left of a suit: it wins.": _mine,
     "You hold the best card still in play of a suit. Only a trump can beat it.": _only_trumps_beat,
+    "If you accept, you take {card} and put down another card.": _has_to_take,
+    "The dealer is your partner: assisting lets your own side have {card}.": _taken_in_exchange,
+    "Ordering it up lets the other side have {card}. That takes a good hand.": _taken_in_exchange,
+    "Ordering it up lets the other player have {card}. That takes a good hand.": _taken_in_exchange,
+    "If you assist you have to play alone, and {card} stays out of play.": _dealer_sits_out,
+    "You may not pass now. Look first at the suit that gives you the most trumps.": _no_pass,
+    "Your partner plays alone, so your own cards do not count in this deal.": _sits_out,
+    "Put down the only card of a suit, and you may trump that suit when it is led.": _empties,
+    "You hold nothing but trumps already, so one trump has to go.": _nothing_but_trumps,
+    "Your partner plays alone, so you will not play a card.": _sits_out,
+    "Count your own hand only: making trump now means playing alone.": _dealer_sits_out,
     "One trump may still be out. Keep count.": _count,
     "Nobody else in play can have a trump any more.": _no_trump,
     "Nobody else in play can have a trump any more. Think about what could beat you.": _no_trump,

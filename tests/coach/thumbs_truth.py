@@ -7,7 +7,7 @@ from explain import naive
 from explain.truth import Truth
 
 from euchre_tutor.coach.thumbs import alone, bids, counting, exchange, following, leading
-from euchre_tutor.engine import Card, NameSuit, OrderUp, Phase, Suit
+from euchre_tutor.engine import Card, NameSuit, OrderUp, Phase, Suit, score
 
 FOLLOWING = Truth[Seen](
     {
@@ -268,23 +268,53 @@ ALONE = Truth[Seen](
             _asked(f) and _strong(f.own_trumps, f.trump)
         ),
         "Alone, three or four tricks score no more than with your partner.": lambda f, _: (
-            _asked(f) and f.makers
+            _asked(f)
+            and f.makers
+            and all(_made(f, n, alone=True) == _made(f, n, alone=False) for n in (3, 4))
         ),
         "All five tricks score {alone} alone and {together} with your partner.": lambda f, v: (
-            _asked(f) and f.makers and (v["alone"], v["together"]) == (f.view.rules.march, 2)
+            _asked(f)
+            and f.makers
+            and (v["alone"], v["together"]) == (f.view.rules.march, 2)
+            and v["alone"] == _made(f, 5, alone=True)
+            and v["together"] == _made(f, 5, alone=False)
         ),
         "A lone defender has to take three tricks without help. Few hands can.": lambda f, _: (
-            _asked(f) and not f.makers
+            _asked(f) and not f.makers and _defended(f, 2) == 0 < _defended(f, 3)
         ),
         "A lone defender who takes all five tricks scores four, with three or four tricks two."
         " Fewer score nothing.": lambda f, _: (
-            _asked(f) and not f.makers and not f.view.rules.lonedef
+            _asked(f)
+            and not f.makers
+            and [_defended(f, tricks) for tricks in range(6)] == [0, 0, 0, 2, 2, 4]
         ),
         "A lone defender who takes three tricks or more scores four. Fewer than three score"
-        " nothing.": lambda f, _: _asked(f) and not f.makers and f.view.rules.lonedef,
+        " nothing.": lambda f, _: (
+            _asked(f)
+            and not f.makers
+            and [_defended(f, tricks) for tricks in range(6)] == [0, 0, 0, 4, 4, 4]
+        ),
     },
     alone,
 )
+
+
+def _made(f: Seen, tricks: int, *, alone: bool) -> int:
+    """What so many tricks score for the makers, one of them alone or not."""
+    return _scored(
+        f, tricks, makers=True, loner=alone, defender=f.contract.lone_defender is not None
+    )
+
+
+def _defended(f: Seen, tricks: int) -> int:
+    """What so many tricks score for a lone defender."""
+    return _scored(f, 5 - tricks, makers=False, loner=f.contract.loner is not None, defender=True)
+
+
+def _scored(f: Seen, makers_tricks: int, *, makers: bool, loner: bool, defender: bool) -> int:
+    side = f.view.rules.side(f.contract.maker)
+    result = score(makers_tricks, side, f.view.rules, lone_maker=loner, lone_defender=defender)
+    return result.points if (result.side is side) is makers else 0
 
 
 def _asked(f: Seen) -> bool:
