@@ -48,7 +48,10 @@ class Projector:
         if self._wall is not None:
             wall |= self._wall.draw(voice)
         elif screen["finish"] is not None:
-            wall |= {"prompt": voice.rich(T("That was the last question. New ones follow."))}
+            again = T("That was the last question. New ones follow.")
+            if screen["place"]["address"].startswith("quiz="):
+                again = T("That was the last question. The arrow begins the quiz again.")
+            wall |= {"prompt": voice.rich(again)}
         told = wall.get("verdict")
         bare: Json = {"stars": None, "nav": {**screen["nav"], "back": None, "skip": None}}
         if "prompt" in wall:

@@ -91,7 +91,7 @@ class Wall:
             "verdict": self._verdict(voice) if self.told else None,
         }
         if cards is None:
-            seen = scene(voice, Asked(question))
+            seen = scene(voice, Asked(question, self._given if self.told else ()))
             drawn["cloth"] = seen.cloth and seen.cloth | {"trump": None}
             drawn["choices"] = [self._choice(voice, n) for n in range(len(question.choices))]
         if question.situation is not None and self._trick is None:

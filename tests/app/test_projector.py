@@ -72,6 +72,21 @@ def test_the_lesson_goes_on_with_the_right_answer(kind: str, level: int) -> None
     assert set(activity.given) == set(asked.answer)
 
 
+def test_the_picture_tells_with_the_choices() -> None:
+    """The illegal card and the wrong pick are marked among the tricks, and not before."""
+    asked = question("spot-the-revoke", 2)
+    wrong = next(n for n in range(len(asked.choices)) if n not in asked.answer)
+
+    def marks(wall: Wall) -> set[str]:
+        tricks = wall.draw(VOICE)["cloth"]["tricks"]
+        plays = [play["card"] for trick in tricks for play in trick["plays"]]
+        return {card["mark"] for card in plays if card["mark"]}
+
+    picked = Wall(asked).picking(wrong)
+    assert marks(Wall(asked)) == marks(picked) == set()
+    assert marks(picked.telling()) >= {"Illegal", "Your pick"}
+
+
 def test_a_wrong_pick_gets_its_own_reply() -> None:
     """Told with a wrong pick, the wall says why that one is not right."""
     asked = question("trick-winner", 4)

@@ -92,10 +92,11 @@ const Choices = ({ wall, children }) => {
 };
 
 // A picture made for a screen: drawn as in the middle layout, since it is enlarged as a whole.
+// Tricks have no seats around them, and so room for larger cards.
 const Picture = ({ cloth }) => {
   const view = useView();
   return html`
-    <${View.Provider} value=${{ ...view, layout: "mid", scale: 0.85 }}>
+    <${View.Provider} value=${{ ...view, ...(cloth.kind === "tricks" ? { layout: "wide", scale: 1 } : { layout: "mid", scale: 0.85 }) }}>
       <${Cloth} key=${cloth.kind} cloth=${cloth} />
     <//>
   `;
