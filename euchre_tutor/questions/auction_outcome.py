@@ -73,31 +73,29 @@ def ask(position: Position, asked: Asked, stream: Stream) -> Question:
 
 def ask_offered(position: Position) -> Question:
     """Ask what becomes trump if somebody accepts, while the first round goes on."""
+    prompt = T("If someone accepts, what becomes trump?")
     made = position.after(OrderUp())
+    return _suit(position, Asked.OFFERED, prompt, made, offered(position))
+
+
+def _trump(position: Position) -> Question:
+    why = cited_first(outcome(position), "bid1.turns", "bid2.turns", "two.bid1", "two.bid2")
+    return _suit(position, Asked.TRUMP, T("What is trump?"), position, why)
+
+
+def _suit(
+    position: Position, asked: Asked, prompt: Text, made: Position, why: Explanation
+) -> Question:
+    """Ask for the suit that is trump in ``made``."""
     trump = sure(made.trump)
-    why = offered(position)
     return _question(
         position,
-        Asked.OFFERED,
-        T("If someone accepts, what becomes trump?"),
+        asked,
+        prompt,
         suit_choices(),
         tuple(Suit).index(trump),
         why,
         tuple(why if suit is trump else bid_mistakes.not_trump(suit, made) for suit in Suit),
-    )
-
-
-def _trump(position: Position) -> Question:
-    trump = sure(position.trump)
-    why = cited_first(outcome(position), "bid1.turns", "bid2.turns", "two.bid1", "two.bid2")
-    return _question(
-        position,
-        Asked.TRUMP,
-        T("What is trump?"),
-        suit_choices(),
-        tuple(Suit).index(trump),
-        why,
-        tuple(why if suit is trump else bid_mistakes.not_trump(suit, position) for suit in Suit),
     )
 
 

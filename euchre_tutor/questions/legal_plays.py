@@ -26,7 +26,7 @@ from euchre_tutor.engine.deal import HAND_SIZE
 from euchre_tutor.engine.play import legal_cards
 from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.explain.following import Following, may, may_not
-from euchre_tutor.questions.question import Form, Question, card_choices, facts
+from euchre_tutor.questions.question import Form, Question, card_choices, facts, played
 from euchre_tutor.text import T
 
 KIND = "legal-plays"
@@ -47,7 +47,7 @@ def ask(hand: Hand, trick: Trick, trump: Suit, rules: Rules = Rules.STANDARD) ->
         trump=trump,
         facts=facts(
             trump=trump.letter,
-            trick=[[seat.number, card.code] for seat, card in trick.plays],
+            trick=played(trick),
             hand=[card.code for card in hand],
         ),
         choices=card_choices(hand),

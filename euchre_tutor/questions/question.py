@@ -10,7 +10,7 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Final
 
-from euchre_tutor.engine import Card, Rules, Seat, Side, Suit
+from euchre_tutor.engine import Card, Rules, Seat, Side, Suit, Trick
 from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.text import TN, Text
 from euchre_tutor.text.words import all_of, seat_name, side_name, suit_capital
@@ -102,6 +102,11 @@ def seat_choices(seats: tuple[Seat, ...]) -> tuple[Choice, ...]:
 def suit_choices() -> tuple[Choice, ...]:
     """Make a choice of each suit, in their usual order."""
     return tuple(Choice(suit.name.capitalize(), suit_capital(suit), suit=suit) for suit in Suit)
+
+
+def played(trick: Trick) -> list[list[object]]:
+    """Write a trick for the facts: seats by number and cards by code, in the order played."""
+    return [[seat.number, card.code] for seat, card in trick.plays]
 
 
 def count_choices(counts: tuple[int, ...]) -> tuple[Choice, ...]:

@@ -12,7 +12,7 @@ from euchre_tutor.engine import Card, Rules, Stream, Suit, Trick, left_bower, su
 from euchre_tutor.explain import revoked
 from euchre_tutor.explain.explanation import Explanation
 from euchre_tutor.questions.made_revokes import made
-from euchre_tutor.questions.question import Choice, Form, Question, card_choices, facts
+from euchre_tutor.questions.question import Choice, Form, Question, card_choices, facts, played
 from euchre_tutor.questions.revokes import Proven, proven
 from euchre_tutor.text import T
 
@@ -59,7 +59,7 @@ def ask(
         trump=trump,
         facts=facts(
             trump=trump.letter,
-            tricks=[[[seat.number, card.code] for seat, card in trick.plays] for trick in tricks],
+            tricks=[played(trick) for trick in tricks],
             leader=tricks[0].leader.number,
         ),
         choices=(*card_choices(cards), none),

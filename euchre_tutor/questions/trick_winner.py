@@ -11,7 +11,7 @@ from typing import Final
 from euchre_tutor.engine import Card, Defend, Rules, Seat, Stream, Suit, Trick
 from euchre_tutor.explain import tricks
 from euchre_tutor.questions import made_tricks
-from euchre_tutor.questions.question import Form, Question, facts, seat_choices
+from euchre_tutor.questions.question import Form, Question, facts, played, seat_choices
 from euchre_tutor.questions.trick_features import TrickFeatures, trick_features
 from euchre_tutor.text import T
 
@@ -43,7 +43,7 @@ def ask(
         trump=trump,
         facts=facts(
             trump=None if trump is None else trump.letter,
-            trick=[[seat.number, card.code] for seat, card in trick.plays],
+            trick=played(trick),
             leader=trick.leader.number,
             out=[seat.number for seat in out],
         ),

@@ -13,7 +13,7 @@ from euchre_tutor.engine.lone import first_leader
 from euchre_tutor.explain import leads
 from euchre_tutor.questions import made_tricks
 from euchre_tutor.questions.lone_hands import lone_hands
-from euchre_tutor.questions.question import Form, Question, facts, seat_choices
+from euchre_tutor.questions.question import Form, Question, facts, played, seat_choices
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.words import sentences
 
@@ -92,7 +92,7 @@ def _facts(contract: Contract, dealer: Seat, trick: Trick | None) -> Mapping[str
         maker=contract.maker.number,
         lone=None if loner is None else loner.number,
         lone_defender=None if defender is None else defender.number,
-        trick=None if trick is None else [[seat.number, card.code] for seat, card in trick.plays],
+        trick=None if trick is None else played(trick),
     )
 
 
