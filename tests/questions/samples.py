@@ -21,6 +21,21 @@ RULES = (
     Rules(players=2, defend=Defend.NEVER, stick=True, pickup=True, turned=True, target=11),
     Rules(caller=True, defend=Defend.LONE_MAKER, pickup=True, target=1, march=1, loneeuchre=1),
 )
+FACTS = {
+    "card-suit": "card",
+    "higher-card": "cards led",
+    "rank-order": "cards",
+    "trump-count": "hand",
+    "seats": "dealer seat relation",
+    "legal-plays": "trick hand",
+    "trick-winner": "trick leader out",
+    "spot-the-revoke": "tricks leader",
+    "who-leads": "dealer maker lone lone_defender trick",
+    "who-speaks": "dealer upcard calls",
+    "auction-outcome": "dealer upcard calls",
+    "score-deal": "maker tricks lone lone_defender score",
+}
+"""What each kind tells of its question beside trump, as the curriculum lists it."""
 
 
 def made_rules(stream: Stream, players: int) -> Rules:

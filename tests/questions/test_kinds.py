@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from questions.brute_force import judged, rights
-from questions.samples import RULES, expected, made_rules, questions, settings, spread
+from questions.samples import FACTS, RULES, expected, made_rules, questions, settings, spread
 
 from euchre_tutor.engine import Card, Defend, Rules, Stream, Suit, suit_of
 from euchre_tutor.engine.rulebook import KEYS
@@ -34,20 +34,6 @@ NAMES = (
 ON_CARDS = ("card-suit", "higher-card", "rank-order", "trump-count", "legal-plays")
 LIMITS = {1: 10.83, 2: 13.82, 3: 16.27, 4: 18.47, 5: 20.52}
 """By degrees of freedom: a chi-square above it comes about once in a thousand fair draws."""
-FACTS = {
-    "card-suit": "card",
-    "higher-card": "cards led",
-    "rank-order": "cards",
-    "trump-count": "hand",
-    "seats": "dealer seat relation",
-    "legal-plays": "trick hand",
-    "trick-winner": "trick leader out",
-    "spot-the-revoke": "tricks leader",
-    "who-leads": "dealer maker lone lone_defender trick",
-    "who-speaks": "dealer upcard calls",
-    "auction-outcome": "dealer upcard calls",
-    "score-deal": "maker tricks lone lone_defender score",
-}
 
 
 def test_every_kind_of_the_curriculum_is_there() -> None:

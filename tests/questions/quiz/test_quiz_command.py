@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from questions.samples import FACTS
 
 from euchre_tutor import cli
 from euchre_tutor.engine import Card, Seat, Suit
@@ -29,20 +30,6 @@ KEYS = [
     "rules",
     "replies",
 ]
-FACTS = {  # beside trump, as the curriculum lists them
-    "card-suit": "card",
-    "higher-card": "cards led",
-    "rank-order": "cards",
-    "trump-count": "hand",
-    "seats": "dealer seat relation",
-    "legal-plays": "trick hand",
-    "trick-winner": "trick leader out",
-    "spot-the-revoke": "tricks leader",
-    "who-leads": "dealer maker lone lone_defender trick",
-    "who-speaks": "dealer upcard calls",
-    "auction-outcome": "dealer upcard calls",
-    "score-deal": "maker tricks lone lone_defender score",
-}
 
 
 def answer(capsys: pytest.CaptureFixture[str], *words: str) -> list[dict[str, Any]]:
