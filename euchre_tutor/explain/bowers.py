@@ -14,10 +14,10 @@ from euchre_tutor.engine import (
     trumps,
 )
 from euchre_tutor.explain.explanation import Explanation, explain
+from euchre_tutor.explain.places import order as order
+from euchre_tutor.explain.places import place as place
+from euchre_tutor.explain.places import place_in_suit as place_in_suit
 from euchre_tutor.explain.ranks import higher as higher
-from euchre_tutor.explain.ranks import order as order
-from euchre_tutor.explain.ranks import place as place
-from euchre_tutor.explain.ranks import place_in_suit as place_in_suit
 from euchre_tutor.explain.wrong_suit import not_suit as not_suit
 from euchre_tutor.explain.wrong_suit import only_moves
 from euchre_tutor.text import T, Text

@@ -1,8 +1,7 @@
-"""Why one card beats another, and where a trump stands among the seven (rules 2.2 to 2.5, 7.6)."""
+"""Why one card beats another (rules 2.2 to 2.5, 7.6)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from euchre_tutor.engine import (
@@ -10,16 +9,13 @@ from euchre_tutor.engine import (
     Rank,
     Suit,
     beats,
-    cards_of,
     is_trump,
     left_bower,
     right_bower,
     suit_of,
-    trumps,
 )
 from euchre_tutor.explain.explanation import Explanation, explain
-from euchre_tutor.text import T, Text
-from euchre_tutor.text.words import all_of
+from euchre_tutor.text import T
 
 _RANKS: Final = tuple(Rank)  # the lowest first
 
@@ -122,59 +118,3 @@ def _trump_over(card: Card, other: Card, trump: Suit) -> Explanation:
         other=other,
     )
     return explain(text, "play.winner")
-
-
-def order(cards: Sequence[Card], trump: Suit | None) -> Explanation:
-    """Name the cards, all of one suit, from the best; ValueError if they are of several."""
-    suits = {suit_of(card, trump) for card in cards}
-    if len(suits) != 1:
-        raise ValueError(f"{cards!r} do not all count as one suit")
-    (suit,) = suits
-    best = [card for card in cards_of(suit, trump) if card in cards]
-    key = "cards.trumps" if suit is trump else "cards.rank"
-    return explain(T("From the best: {cards}.", cards=all_of(best)), key)
-
-
-def place_in_suit(card: Card, trump: Suit | None) -> Explanation:
-    """Say where the card stands in the suit it counts as: which card comes right before it."""
-    if trump is not None and is_trump(card, trump):
-        return place(card, trump)
-    suit = cards_of(card.suit, trump)
-    above = suit.index(card)
-    text = (
-        T("{better} comes right before {card}.", better=suit[above - 1], card=card)
-        if above
-        else T("{card} is the best of its suit.", card=card)
-    )
-    return explain(text, "cards.rank")
-
-
-_PLACES: Final = (
-    "cards.right",
-    "cards.left",
-)
-
-
-def place(card: Card, trump: Suit) -> Explanation:
-    """Say which of the seven trumps the card is: "second of the seven" and so on.
-
-    Raises ValueError if it is no trump.
-    """
-    order = trumps(trump)
-    if card not in order:
-        raise ValueError(f"{card} is no trump when {trump!r} is")
-    at = order.index(card)
-    return explain(_place(card, at), *_PLACES[at : at + 1], "cards.trumps")
-
-
-def _place(card: Card, at: int) -> Text:
-    """The sentence for each place, 0 the best."""
-    return (
-        T("{card} is the right bower: the first of the seven trumps.", card=card),
-        T("{card} is the left bower: the second of the seven trumps.", card=card),
-        T("{card} is the third of the seven trumps, after the two bowers.", card=card),
-        T("{card} is the fourth of the seven trumps, after the bowers and the ace.", card=card),
-        T("{card} is the fifth of the seven trumps: bowers, ace and king come first.", card=card),
-        T("{card} is the sixth of the seven trumps: only the nine is below it.", card=card),
-        T("{card} is the last of the seven trumps: all the others are above it.", card=card),
-    )[at]

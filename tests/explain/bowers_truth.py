@@ -22,7 +22,7 @@ from explain.naive import (
 from explain.truth import Truth
 
 from euchre_tutor.engine import Card, Suit
-from euchre_tutor.explain import bowers, ranks, wrong_suit
+from euchre_tutor.explain import bowers, places, ranks, wrong_suit
 from euchre_tutor.text import Field, Text, render, words
 
 H, S, C, D = Suit.HEARTS, Suit.SPADES, Suit.CLUBS, Suit.DIAMONDS
@@ -340,5 +340,6 @@ RANKS = Truth[Facts](
             f, v, 6
         ),
     },
+    places,
     ranks,
 )
