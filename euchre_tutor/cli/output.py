@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, TextIO
 if TYPE_CHECKING:
     from euchre_tutor.explain.replay.line import Line
 
-LETTERS = str.maketrans("♠♥♦♣", "shdc")
+LETTERS = str.maketrans("♠♥♦♣·–“”‘’", "shdc--\"\"''")
+"""What stands for a sign that a console lacks."""
 
 
 def say(text: str, file: TextIO | None = None) -> None:
-    """Print, to stdout unless told otherwise; suits as letters on a console without their signs."""
+    """Print, to stdout unless told otherwise; plain signs on a console without the others."""
     file = sys.stdout if file is None else file
     encoding = getattr(file, "encoding", None) or "utf-8"
     try:

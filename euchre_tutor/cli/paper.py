@@ -29,9 +29,12 @@ def write(code: "Code", questions: "Iterable[Question]", options: Namespace) -> 
     except ValueError as error:
         raise Failure(f"no sheet with the address {(address or '')[:40]}: {error}") from None
     path = Path(f"quiz-{code}.pdf") if options.output is None else options.output
+    was_there = path.exists()
     try:
         path.write_bytes(content)
     except OSError as error:
+        if not was_there:
+            path.unlink(missing_ok=True)  # half a sheet opens nowhere
         raise Failure(f"cannot write to {path}: {error.strerror or error}") from None
     print(f"Wrote {path}")
     if address is None:

@@ -231,6 +231,25 @@ def test_the_command_writes_the_file(
     assert cli.main(["quiz", str(CODE), "--key", "--address", f"http://{'x' * 5000}"]) == 2
 
 
+def test_a_full_disk_leaves_no_half_a_sheet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is told, and what was begun is taken away; a file that was there before is not."""
+
+    def full(path: Path, content: bytes) -> int:
+        path.touch()
+        raise OSError(28, "No space left on device", str(path), len(content))
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    words = ["quiz", str(CODE), "--sheet", "--output"]
+    old = tmp_path / "old.pdf"
+    old.touch()
+    for path in (tmp_path / "new.pdf", old):
+        assert cli.main([*words, str(path)]) == 2
+        assert "No space left on device" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == [old]
+
+
 def test_another_process_and_day_make_the_same_bytes(tmp_path: Path) -> None:
     """Neither the hash seed nor the clock nor the fonts of the machine get in."""
     words = [

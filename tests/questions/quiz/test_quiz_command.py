@@ -133,6 +133,7 @@ def test_a_console_without_suit_signs_gets_letters() -> None:
     assert done.returncode == 0
     assert "leads" in done.stdout
     assert done.stdout.isascii()
+    assert "Trick winner - mixed levels - 10 questions" in done.stdout
 
 
 @pytest.mark.parametrize(
