@@ -165,7 +165,7 @@ def test_sqlite_is_set_for_a_class(tmp_path: Path) -> None:
     """Write-ahead log, patience of five seconds, normal synchronisation."""
     store = DatabaseStore(tmp_path / "progress.db")
     store.save(OWNER, ANNA, step(0))
-    with store._opened().begin() as db:
+    with store.database.opened().begin() as db:
         asked = ("journal_mode", "busy_timeout", "synchronous")
         found = [db.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
     assert found == ["wal", 5000, 1]

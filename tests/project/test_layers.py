@@ -36,6 +36,7 @@ LEVELS = {
 GUESTS = {
     "text.extract": {"babel"},  # for translators; nothing imports it at run time
     "progress.rows": {"sqlalchemy"},
+    "progress.connection": {"sqlalchemy"},
     "progress.database": {"sqlalchemy"},  # imported where it is installed
     "questions.sessions.fsrs_memory": {"fsrs"},  # imported where it is installed
     "widgets": {"anywidget", "ipywidgets", "traitlets"},
