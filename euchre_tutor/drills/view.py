@@ -6,21 +6,20 @@ from secrets import token_hex
 
 from euchre_tutor.drills.player import DrillPlayer
 from euchre_tutor.engine import Rules
-from euchre_tutor.lessons.kept_screen import KeptScreen
-from euchre_tutor.lessons.view import drawer_rules
+from euchre_tutor.lessons.view import TutorView
 from euchre_tutor.progress import Book
 from euchre_tutor.questions.quiz import Code, wanted
 from euchre_tutor.questions.sessions import Mode
 from euchre_tutor.questions.sessions.planning import of_code
-from euchre_tutor.text import in_use
-from euchre_tutor.widgets import Event, interface
 
 
-class DrillView(KeptScreen):
+class DrillView(TutorView):
     """The questions of a quiz on a screen, in the language in use when it was made.
 
     Its learner is who uses the kernel; ``book`` names another.
     """
+
+    player: DrillPlayer
 
     def __init__(
         self,
@@ -32,13 +31,7 @@ class DrillView(KeptScreen):
     ) -> None:
         self.code = code
         self.mode = mode
-        self._language = in_use()
-        super().__init__(
-            rules=drawer_rules(self._language),
-            words=interface(self._language),
-            standalone=standalone,
-        )
-        self.open_for(book)
+        super().__init__(standalone=standalone, book=book)
 
     def opened(self, book: Book) -> None:
         """Begin for the learner of this book, or go on where the same quiz was left."""
@@ -47,15 +40,7 @@ class DrillView(KeptScreen):
             self.player = kept
         else:
             self.player = DrillPlayer(of_code(self.mode, str(self.code), token_hex(8)), book)
-        self._draw()
-
-    def act(self, event: Event) -> None:
-        """Hand the event to the player and show what has changed."""
-        if self.player.handle(event):
-            self._draw()
-
-    def _draw(self) -> None:
-        self.show(self.player.screen(self._language))
+        self.draw()
 
     def __repr__(self) -> str:
         return f"quiz(code={str(self.code)!r})"
