@@ -48,7 +48,7 @@ class Address:
     @classmethod
     def parse(cls, query: str) -> Self:
         """Read a query such as ``lesson=bowers&step=3``; see :meth:`read`."""
-        return cls.read({name: values[-1] for name, values in parse_qs(query).items()})
+        return cls.read(wishes_of(query))
 
     @classmethod
     def read(cls, wishes: Mapping[str, str]) -> Self:
@@ -81,6 +81,11 @@ class Address:
         if self.page == PRACTICE and self.name:
             return f"deal={quote(self.name)}"
         return "" if self.page == HOME else f"page={self.page}"
+
+
+def wishes_of(query: str) -> dict[str, str]:
+    """Give what a query names, the last where it names something twice."""
+    return {name: values[-1] for name, values in parse_qs(query).items()}
 
 
 def _lesson(word: str) -> str | None:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 import traitlets
 
-from euchre_tutor.app.address import DRILLING, LESSON, PRACTICE, Address
+from euchre_tutor.app.address import DRILLING, LESSON, PRACTICE, Address, wishes_of
+from euchre_tutor.app.astray import CLOSE, astray
 from euchre_tutor.app.desk import Desk
 from euchre_tutor.app.house_rules import changed, rules_menu
 from euchre_tutor.app.language import language_menu
@@ -23,7 +24,7 @@ from euchre_tutor.lessons.kept_screen import KeptScreen
 from euchre_tutor.lessons.view import drawer_rules
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.progress import Book
-from euchre_tutor.text import in_use
+from euchre_tutor.text import Text, in_use
 from euchre_tutor.widgets import Event, interface
 
 
@@ -53,6 +54,7 @@ class App(KeptScreen):
         self._coach = Worker(self._more, self.failed)
         self._projector: Projector | None = None
         self.at = Address()
+        self._astray: Text | None = None
         super().__init__(standalone=standalone)
         self.open_for(book)
 
@@ -63,7 +65,7 @@ class App(KeptScreen):
         if self._wishes.get("wall", "0") != "0":
             self._projector = self._new_projector()
         self._speak()
-        self.go(Address.read(self._wishes))
+        self.go(Address.read(self._wishes), astray(self._wishes))
 
     # Whose desk it is.
 
@@ -85,7 +87,10 @@ class App(KeptScreen):
         match event:
             case {"kind": "go", "to": str(query)}:
                 self._come_back(event.get("wall"), event.get("lang"))
-                self.go(Address.parse(query))
+                self.go(Address.parse(query), astray(wishes_of(query)))
+            case {"kind": "press", "id": "close-astray"}:
+                self._astray = None
+                self._draw()
             case {"kind": "projector"}:
                 self._turn_projector()
                 self._draw()
@@ -104,9 +109,10 @@ class App(KeptScreen):
             case _:
                 self._play(event)
 
-    def go(self, to: Address) -> None:
-        """Show another place."""
+    def go(self, to: Address, said: Text | None = None) -> None:
+        """Show another place; where it is not the one asked for, with what is to be said."""
         self._learners.leave()
+        self._astray = said
         self.at = self.desk.arrive(to)
         self._draw()
 
@@ -212,6 +218,8 @@ class App(KeptScreen):
             more.append("wall=1")
             screen["large"] = True
         address = "&".join(filter(None, [screen["place"]["address"], *more]))
+        if self._astray is not None:
+            screen["astray"] = {"text": self._voice.say(self._astray), "close": CLOSE}
         self.show(screen | {"place": screen["place"] | {"address": address}})
         self._think(fresh=seq is None)
 

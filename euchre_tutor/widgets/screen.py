@@ -50,6 +50,7 @@
 - ``announce``: what a screen reader is told
 - ``notice``: ``{text, close}``, something to be said above the screen until the button ``close`` is
   pressed, or None; ``kept``: whether all that was done is stored
+- ``astray``: the same, where the address named a place that is not there; missing elsewhere
 - ``hello``: true in a snapshot that has nothing else: the view then says which browser it is
 - ``focus``: ``{card}``, ``{choice}``, ``{main}`` or ``{rule}`` that takes the focus, or None where
   the screen decides

@@ -27,7 +27,7 @@ const Ended = ({ alone, kept }) => {
 
 export const Notices = ({ screen, trouble, ended, alone }) => {
   const { t, press } = useView();
-  const notices = [screen.notice, screen.practice?.said].filter(Boolean);
+  const notices = [screen.astray, screen.notice, screen.practice?.said].filter(Boolean);
   return html`
     ${ended
       ? html`<${Ended} alone=${alone} kept=${screen.kept ?? false} />`
