@@ -80,6 +80,8 @@ def test_every_rule_of_thumb_means_something() -> None:
 
 SEEN_SELDOM = """\
 tournament E KcAsTcJcTs/QcQsAhThKh/Js9sTdJdAc/9dQh9cQdJh Ks9hKdAd p,p,p,p,p,p,p,c,9s,9d,As,Qs,Ts,Qc,Js,Qh,Ac,9c
+tournament E QhAcTd9dKd/JcTsAhKhKc/Ks9sQdTc9c/9hAdThAsQc JhJsJdQs p,o,xTs,Ks,As,Qh,Kh,Jh,9s,9h,9d
+tournament W JcKhTcAcTs/Qd9sJh9cQc/AsThAhQhKc/JdJsKs9hAd Kd9dTdQs p,o,x9h,Ac,9c,Kc,Kd,Jd,Ts,Qd,Th
 tournament E Js9sTsKs9h/9dKcAcKhQd/TdQcAhQsQh/JdKdAdAsJh Th9cJcTc o,x9d,Qc,Kd,Ts,Kc,Th,Qh,Jd,9h,Jh,Ks,Kh,Ah
 standard S AsAcKcQcJc/KsQsJsTcTd/KhTh9hJdJh/AdKdQd9sTs QhAh9d9c o
 """.splitlines()  # noqa: E501  # a position is one line
