@@ -32,7 +32,7 @@ def as_said(text: Text) -> Explanation:
 
 def test_all_is_true_of_random_positions(scale: Callable[[int], int]) -> None:
     """Every rule of thumb and every nudge, at each decision of random deals, any rules."""
-    checked, wanted = 0, max(scale(20_000), 5_000)
+    checked, wanted = 0, max(scale(20_000), 3_000)
     decisions = (one for _, one in walks("thumbs", wanted) if one.to_act is not None)
     seldom = [Position.parse(text) for text in SEEN_SELDOM]
     for position in (*seldom, *islice(decisions, wanted)):
