@@ -205,11 +205,10 @@ class Book(Settings):
         learner, progress = imported(text)
         ids = known_ids(learner.id, progress.words)
         known = next((one.id for one in self.learners if ids & self._ids_of(one)), None)
-        if known is not None:
-            self.switch(known)
-        elif self.progress.is_blank and self.learner.name is None:
+        is_here = known == self.learner.id or (known is not None and self.switch(known))
+        if not is_here and self.progress.is_blank and self.learner.name is None:
             self.rename(learner.name or "")
-        else:
+        elif not is_here:
             self.add(learner.name or "")
         self._page.take_in(progress, known_as(ids | self._ids_of(self.learner)))
         return self.learner

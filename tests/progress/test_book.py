@@ -162,6 +162,22 @@ def test_a_file_of_another_one_is_another_learner(book: Book) -> None:
     assert len(book.learners) == 2
 
 
+def test_a_file_of_one_deleted_in_another_window_is_a_learner_again(
+    store: MemoryStore, book: Book
+) -> None:
+    """Still on the list of this page: nobody else gets their stars."""
+    file, anna = book.export(), book.learner.id
+    book.add("Ben")
+    book.keep(step(5))
+    there = Book(store, OWNER)
+    there.switch(anna)
+    there.delete()
+    book.take_in(file)
+    assert book.record("bowers", 7).done == {0}
+    ben = next(one for one in book.learners if one.name == "Ben")
+    assert store.load(OWNER, ben.id).lessons["bowers"].done == {5}
+
+
 def test_an_old_file_takes_nothing_away(book: Book) -> None:
     """Read again where it came from: what was reached since stays, and where one is."""
     old = book.export()
