@@ -99,9 +99,8 @@ class Player:
         deed = deed_of(event)
         if deed is None:
             return False
-        if isinstance(deed, Press) and (self._asked(deed.button) or self._moved(deed.button)):
-            return True
-        return self._acted(deed)
+        button = deed.button if isinstance(deed, Press) else ""
+        return self._asked(button) or self._moved(button) or self._acted(deed)
 
     def _asked(self, button: str) -> bool:
         """Ask the coach, where one is there."""

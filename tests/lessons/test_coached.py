@@ -126,8 +126,11 @@ def test_what_was_asked_is_forgotten_with_the_decision() -> None:
     """Opening a call leaves the hint there; the call that is said takes it away."""
     player = Player(LESSON, DEAL)
     player.handle({"kind": "press", "id": "hint-2"})
+    assert screen_of(player)["announce"] == "The coach is thinking."
     player.handle({"kind": "choose", "choice": "o"})
     assert _is_open(player)
+    assert str(screen_of(player)["announce"]).startswith("“I accept”")
+    assert screen_of(player)["focus"] == {"main": True}
     player.handle({"kind": "press", "id": "say"})
     assert not _is_open(player)
 

@@ -70,6 +70,7 @@ class Beside:
     def __init__(self) -> None:
         self._now: Position | None = None
         self._hint = NO_HINT
+        self._just_asked = False
         self._judged: Judged | None = None
 
     def turn(self, activity: object) -> None:
@@ -86,10 +87,10 @@ class Beside:
 
     def asked(self, button: str) -> bool:
         """Take a button that asks for a hint or hides it; tell whether it was one."""
-        if self._now is None or (button not in RUNGS and button != HIDE):
-            return False
-        self._hint = replace(self._hint, help=RUNGS.get(button, Help.NONE))
-        return True
+        self._just_asked = self._now is not None and (button in RUNGS or button == HIDE)
+        if self._just_asked:
+            self._hint = replace(self._hint, help=RUNGS.get(button, Help.NONE))
+        return self._just_asked
 
     def work(self) -> Iterator[Piece]:
         """Think, in small pieces, about what is asked; tell of each what came of it."""
@@ -131,14 +132,14 @@ class Beside:
         if self._now is None:
             return screen
         hint = self._hint
-        if hint.help is Help.NONE:
-            return screen | {"coach": panel(hint, self._now, voice)}
-        return screen | {
+        drawn = screen | {
             "coach": panel(hint, self._now, voice),
             "cloth": _marked(screen["cloth"], hint, voice),
-            "announce": voice.aloud(said(hint, self._now)),
-            "focus": None,
         }
+        if self._just_asked and hint.help is not Help.NONE:
+            # What is said now is the hint, and the focus stays where it was asked for.
+            drawn |= {"announce": voice.aloud(said(hint, self._now)), "focus": None}
+        return drawn
 
 
 def _think(view: View, seed: str) -> Iterator[Advice]:
