@@ -10,29 +10,15 @@ from enum import Enum
 
 from euchre_tutor.engine import DECK, OrderUp, Pass, Position, Rules, Stream, Suit
 from euchre_tutor.engine.exchange import rule_for
-from euchre_tutor.explain import bid_mistakes, plays
-from euchre_tutor.explain.bid_mistakes import Next, Upcard
+from euchre_tutor.explain import bid_mistakes
+from euchre_tutor.explain.bid_mistakes import Upcard
 from euchre_tutor.explain.explanation import Explanation, sure
 from euchre_tutor.explain.outcomes import offered, outcome
-from euchre_tutor.explain.seating import Relation, not_place
-from euchre_tutor.questions.bidding import (
-    bidding,
-    bidding_facts,
-    cited_first,
-    make_trump,
-    passes,
-    told,
-)
-from euchre_tutor.questions.labels import next_label, upcard_label
-from euchre_tutor.questions.question import (
-    Choice,
-    Form,
-    Question,
-    facts,
-    seat_choices,
-    side_choices,
-    suit_choices,
-)
+from euchre_tutor.questions.about_bidding import Wording, about_bidding
+from euchre_tutor.questions.all_passed import next_dealer, what_now
+from euchre_tutor.questions.bidding import bidding, cited_first, make_trump, passes
+from euchre_tutor.questions.labels import upcard_label
+from euchre_tutor.questions.question import Choice, Question, facts, side_choices, suit_choices
 from euchre_tutor.text import T, Text
 
 KIND = "auction-outcome"
@@ -58,67 +44,54 @@ def ask(position: Position, asked: Asked, stream: Stream) -> Question:
     """
     match asked:
         case Asked.TRUMP:
-            return _trump(position)
+            wording = _trump(position)
         case Asked.MAKERS:
-            return _makers(position)
+            wording = _makers(position)
         case Asked.UPCARD:
-            return _upcard(position, stream)
+            wording = _upcard(position, stream)
         case Asked.NEXT_DEALER:
-            return _next_dealer(position)
+            wording = next_dealer(position)
         case Asked.NEXT:
-            return _next(position, stream)
+            wording = what_now(position, stream)
         case Asked.OFFERED:
-            return ask_offered(position)
+            wording = _offered(position)
+    features = _features(position, asked)
+    return about_bidding(position, KIND, _level(features), features, wording)
 
 
 def ask_offered(position: Position) -> Question:
     """Ask what becomes trump if somebody accepts, while the first round goes on."""
+    return ask(position, Asked.OFFERED, Stream("offered"))
+
+
+def _offered(position: Position) -> Wording:
     prompt = T("If someone accepts, what becomes trump?")
-    made = position.after(OrderUp())
-    return _suit(position, Asked.OFFERED, prompt, made, offered(position))
+    return _suit(prompt, position.after(OrderUp()), offered(position))
 
 
-def _trump(position: Position) -> Question:
+def _trump(position: Position) -> Wording:
     why = cited_first(outcome(position), "bid1.turns", "bid2.turns", "two.bid1", "two.bid2")
-    return _suit(position, Asked.TRUMP, T("What is trump?"), position, why)
+    return _suit(T("What is trump?"), position, why)
 
 
-def _suit(
-    position: Position, asked: Asked, prompt: Text, made: Position, why: Explanation
-) -> Question:
+def _suit(prompt: Text, made: Position, why: Explanation) -> Wording:
     """Ask for the suit that is trump in ``made``."""
     trump = sure(made.trump)
-    return _question(
-        position,
-        asked,
-        prompt,
-        suit_choices(),
-        tuple(Suit).index(trump),
-        why,
-        tuple(why if suit is trump else bid_mistakes.not_trump(suit, made) for suit in Suit),
-    )
+    replies = (why if suit is trump else bid_mistakes.not_trump(suit, made) for suit in Suit)
+    return Wording(prompt, suit_choices(), tuple(Suit).index(trump), why, tuple(replies))
 
 
-def _makers(position: Position) -> Question:
+def _makers(position: Position) -> Wording:
     choices = side_choices(position.rules)
     makers = position.rules.side(sure(position.maker))
     why = cited_first(outcome(position), "bid2.makers", "two.play")
     prompt = T("Who are the makers?") if position.rules.partnerships else T("Who is the maker?")
-    return _question(
-        position,
-        Asked.MAKERS,
-        prompt,
-        choices,
-        makers.number,
-        why,
-        tuple(
-            why if choice.side is makers else bid_mistakes.not_makers(position)
-            for choice in choices
-        ),
-    )
+    wrong = bid_mistakes.not_makers
+    replies = (why if choice.side is makers else wrong(position) for choice in choices)
+    return Wording(prompt, choices, makers.number, why, tuple(replies))
 
 
-def _upcard(position: Position, stream: Stream) -> Question:
+def _upcard(position: Position, stream: Stream) -> Wording:
     right, contract = Upcard.right(position), sure(position.contract)
     accepted = contract.maker is position.dealer
     rule = (
@@ -128,82 +101,13 @@ def _upcard(position: Position, stream: Stream) -> Question:
     )
     answers = stream.shuffled([one for one in Upcard if not (accepted and one is Upcard.MAKER)])
     why = cited_first(outcome(position), rule)
-    return _question(
-        position,
-        Asked.UPCARD,
+    wrong = bid_mistakes.not_upcard
+    return Wording(
         T("What happens to {upcard}?", upcard=position.upcard),
         tuple(Choice(one.value, upcard_label(one)) for one in answers),
         answers.index(right),
         why,
-        tuple(why if one is right else bid_mistakes.not_upcard(one, position) for one in answers),
-    )
-
-
-def _next_dealer(position: Position) -> Question:
-    seats, dealer = position.rules.seats, position.dealer
-    right = position.rules.next_seat(dealer)
-    four = position.rules.partnerships
-    why = outcome(position)
-    return _question(
-        position,
-        Asked.NEXT_DEALER,
-        T("Who deals next?"),
-        seat_choices(seats),
-        seats.index(right),
-        why,
-        tuple(
-            why
-            if seat is right
-            else not_place(Relation.NEXT_DEALER, dealer, seat)
-            if four
-            else bid_mistakes.not_dealing_again()
-            for seat in seats
-        ),
-    )
-
-
-def _next(position: Position, stream: Stream) -> Question:
-    right = Next.right(position)
-    answers = stream.shuffled(tuple(Next))
-    stuck = None if right is Next.THROWN_IN else sure(position.refusal(Pass()))
-    why = outcome(position) if stuck is None else plays.refusal(stuck, position)
-    return _question(
-        position,
-        Asked.NEXT,
-        T("Everybody has passed. What now?")
-        if stuck is None
-        else T("Everybody but the dealer has passed twice. What now?"),
-        tuple(Choice(one.value, next_label(one)) for one in answers),
-        answers.index(right),
-        why,
-        tuple(why if one is right else bid_mistakes.not_next(one, position) for one in answers),
-    )
-
-
-def _question(
-    position: Position,
-    asked: Asked,
-    prompt: Text,
-    choices: tuple[Choice, ...],
-    right: int,
-    why: Explanation,
-    replies: tuple[Explanation, ...],
-) -> Question:
-    features = _features(position, asked)
-    return Question(
-        kind=KIND,
-        level=_level(features),
-        form=Form.ONE,
-        prompt=prompt,
-        trump=None,
-        facts=bidding_facts(position),
-        choices=choices,
-        answer=(right,),
-        explanation=why,
-        replies=replies,
-        rules=position.rules,
-        situation=told(position),
-        features=features,
+        tuple(why if one is right else wrong(one, position) for one in answers),
     )
 
 

@@ -15,25 +15,12 @@ from euchre_tutor.explain.asked import not_asked
 from euchre_tutor.explain.bid_mistakes import bid_over
 from euchre_tutor.explain.explanation import Explanation, sure
 from euchre_tutor.explain.nobody_asked import defender_at_once, nobody_asked, not_nobody
-from euchre_tutor.explain.sayings import (
-    Naming,
-    Saying,
-    Words,
-    not_saying,
-    right_saying,
-    why,
-)
-from euchre_tutor.questions.bidding import (
-    bidding,
-    bidding_facts,
-    cited_first,
-    make_trump,
-    passes,
-    settled,
-    told,
-)
+from euchre_tutor.explain.sayings import Saying, not_saying, right_saying, why
+from euchre_tutor.questions.about_bidding import Wording, about_bidding
+from euchre_tutor.questions.bidding import bidding, cited_first, make_trump, passes, settled
 from euchre_tutor.questions.labels import saying_label
-from euchre_tutor.questions.question import Choice, Form, Question, facts, seat_choices
+from euchre_tutor.questions.question import Choice, Question, facts, seat_choices
+from euchre_tutor.questions.sayings import beside, saying_code
 from euchre_tutor.text import T
 
 KIND = "who-speaks"
@@ -57,24 +44,10 @@ def ask(position: Position) -> Question:
     """Ask whose turn it is in the bidding."""
     seats, now = position.rules.seats, sure(position.to_act)
     reason = cited_first(auction.turn(position), *_TURNS)  # it depends on no house rule
-    features = _features(position, Asked.TURN)
-    return Question(
-        kind=KIND,
-        level=_level(features),
-        form=Form.ONE,
-        prompt=T("Whose turn is it?"),
-        trump=None,
-        facts=bidding_facts(position),
-        choices=seat_choices(seats),
-        answer=(seats.index(now),),
-        explanation=reason,
-        replies=tuple(
-            reason if seat is now else auction.not_turn(seat, position) for seat in seats
-        ),
-        rules=position.rules,
-        situation=told(position),
-        features=features,
-    )
+    replies = (reason if seat is now else auction.not_turn(seat, position) for seat in seats)
+    prompt, right = T("Whose turn is it?"), seats.index(now)
+    wording = Wording(prompt, seat_choices(seats), right, reason, tuple(replies))
+    return _question(position, Asked.TURN, wording)
 
 
 def ask_words(position: Position, stream: Stream, tempting: Saying | None = None) -> Question:
@@ -83,30 +56,21 @@ def ask_words(position: Position, stream: Stream, tempting: Saying | None = None
     ``tempting`` is a wrong answer that must be among them.
     """
     right = right_saying(position)
-    sayings = _sayings(right)
+    sayings = beside(right)
     if tempting is not None and tempting not in sayings:
         sayings[-1] = tempting
     sayings = stream.shuffled(sayings)
     said = why(position)
     reason = cited_first(said, *(key for key in _WORDS if key in said.rules))
-    features = _features(position, Asked.WORDS)
-    return Question(
-        kind=KIND,
-        level=_level(features),
-        form=Form.ONE,
-        prompt=T("It is {seat}'s turn. What may be said?", seat=sure(position.to_act)),
-        trump=None,
-        facts=bidding_facts(position),
-        choices=tuple(Choice(_code(saying), saying_label(saying, position)) for saying in sayings),
-        answer=(sayings.index(right),),
-        explanation=reason,
-        replies=tuple(
-            reason if saying == right else not_saying(saying, position) for saying in sayings
-        ),
-        rules=position.rules,
-        situation=told(position),
-        features=features,
+    replies = (reason if saying == right else not_saying(saying, position) for saying in sayings)
+    wording = Wording(
+        T("It is {seat}'s turn. What may be said?", seat=sure(position.to_act)),
+        tuple(Choice(saying_code(saying), saying_label(saying, position)) for saying in sayings),
+        sayings.index(right),
+        reason,
+        tuple(replies),
     )
+    return _question(position, Asked.WORDS, wording)
 
 
 def ask_alone(position: Position) -> Question:
@@ -114,47 +78,29 @@ def ask_alone(position: Position) -> Question:
     seats, now = position.rules.seats, settled(position)
     asked = now.to_act if now.phase is Phase.ALONE else None
     reason = _why_asked(now)
-    features = _features(position, Asked.ALONE)
-    return Question(
-        kind=KIND,
-        level=_level(features),
-        form=Form.ONE,
-        prompt=T("Who is asked first about going alone?"),
-        trump=None,
-        facts=bidding_facts(position),
-        choices=(*seat_choices(seats), Choice(NOBODY, T("Nobody"))),
-        answer=(len(seats) if asked is None else seats.index(asked),),
-        explanation=reason,
-        replies=(
-            *(reason if seat is asked else not_asked(seat, now) for seat in seats),
-            reason if asked is None else not_nobody(now),
-        ),
-        rules=position.rules,
-        situation=told(position),
-        features=features,
+    replies = (reason if seat is asked else not_asked(seat, now) for seat in seats)
+    wording = Wording(
+        T("Who is asked first about going alone?"),
+        (*seat_choices(seats), Choice(NOBODY, T("Nobody"))),
+        len(seats) if asked is None else seats.index(asked),
+        reason,
+        (*replies, reason if asked is None else not_nobody(now)),
     )
+    return _question(position, Asked.ALONE, wording)
 
 
 def ask_late(position: Position, seat: Seat) -> Question:
     """Ask whether this seat may still bid, once somebody has made trump."""
     reason = plays.refusal(sure(position.refusal(Pass())), position)
     choices = (Choice("yes", T("Yes")), Choice("no", T("No")))
-    features = _features(position, Asked.LATE)
-    return Question(
-        kind=KIND,
-        level=_level(features),
-        form=Form.ONE,
-        prompt=T("May {seat} still bid?", seat=seat),
-        trump=None,
-        facts=bidding_facts(position),
-        choices=choices,
-        answer=(1,),
-        explanation=reason,
-        replies=(bid_over(seat, position), reason),
-        rules=position.rules,
-        situation=told(position),
-        features=features,
-    )
+    prompt = T("May {seat} still bid?", seat=seat)
+    wording = Wording(prompt, choices, 1, reason, (bid_over(seat, position), reason))
+    return _question(position, Asked.LATE, wording)
+
+
+def _question(position: Position, asked: Asked, wording: Wording) -> Question:
+    features = _features(position, asked)
+    return about_bidding(position, KIND, _level(features), features, wording)
 
 
 def _why_asked(now: Position) -> Explanation:
@@ -163,25 +109,6 @@ def _why_asked(now: Position) -> Explanation:
     contract = sure(now.contract)
     makers_done = now.rules.caller and contract.loner is None
     return defender_at_once(now) if makers_done else auction.turn(now)
-
-
-def _sayings(right: Saying) -> list[Saying]:
-    """The right answer and three wrong ones."""
-    match right:
-        case Naming(may_pass, turned_too):
-            flipped = Naming(may_pass, not turned_too), Naming(not may_pass, turned_too)
-            return [right, *flipped, Words.ORDER_TOO_LATE]
-        case Words.ASSIST_ALONE:
-            return [right, Words.ASSIST, Words.ORDER, Words.ACCEPT]
-        case _:
-            return [Words.ORDER, Words.ASSIST, Words.ACCEPT, Words.NAME]
-
-
-def _code(saying: Saying) -> str:
-    if isinstance(saying, Words):
-        return saying.value
-    suits = "any suit" if saying.turned_too else "any suit but the turned-down one"
-    return f"pass, {suits}" if saying.may_pass else f"{suits}, no pass"
 
 
 def _features(position: Position, asked: Asked) -> Mapping[str, object]:
