@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route
 from euchre_tutor.app import App
 from euchre_tutor.app.address import Address
 from euchre_tutor.engine import Rules
-from euchre_tutor.progress import Book, MemoryStore
+from euchre_tutor.progress import Book, MemoryStore, Store
 from euchre_tutor.widgets import bundle
 
 HOST = "http://localhost:1/"
@@ -46,7 +46,7 @@ def show(
     query: str = "",
     display: dict[str, str] | None = None,
     rules: Rules = Rules.STANDARD,
-    store: MemoryStore | None = None,
+    store: Store | None = None,
 ) -> App:
     """Open the app at an address, for a learner who has done nothing yet, or what a store holds."""
     book = Book(store or MemoryStore(), "nobody")

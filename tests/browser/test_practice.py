@@ -1,32 +1,33 @@
-"""The practice table in Chromium: a game by keyboard, left in the middle and gone on with."""
+"""The practice table in Chromium: games by mouse and by keyboard, and what becomes of them."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
+from browser.at_practice import Keyboard, Learner, Mouse
 from browser.axe import violations
 from browser.in_process import show
 from playwright.sync_api import Page, expect
 
-from euchre_tutor.app import App
-from euchre_tutor.engine import Card, Play, Rules
+from euchre_tutor.engine import Deal, Game, Leave, OrderUp, Play, Position, Rules
 from euchre_tutor.lessons.coaching import running
 from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.practice_table import files, player
-from euchre_tutor.practice_table.player import Place
-from euchre_tutor.practice_table.replay import Replay
-from euchre_tutor.practice_table.table import Station, Table
-from euchre_tutor.progress import MemoryStore
+from euchre_tutor.practice_table.table import Lobby, Station
+from euchre_tutor.progress.json_file import JsonStore
 
 pytestmark = pytest.mark.browser
 
 WIDE = {"width": 1280, "height": 800}
-POINTS = 10 if os.environ.get("EUCHRE_LONG") else 2
+LONG = bool(os.environ.get("EUCHRE_LONG"))
+POINTS = 10 if LONG else 2
 """How long the game is."""
+DATA = Path(__file__).parents[1] / "data"
 
 
 @pytest.fixture(autouse=True)
@@ -36,130 +37,137 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "token_hex", lambda _: "walk")
 
 
-class Keyboard:
-    """A learner with a keyboard, and nothing else, at the practice table."""
-
-    def __init__(self, page: Page, app: App) -> None:
-        self.page = page
-        self.app = app
-
-    @property
-    def place(self) -> Place:
-        """What is before the learner."""
-        return self.app.desk.table.table(self.app.desk.book).player.place
-
-    @property
-    def table(self) -> Table:
-        """The table they sit at."""
-        assert isinstance(self.place, Table)
-        return self.place
-
-    def shown(self) -> None:
-        """Wait until the page shows what there is."""
-        expect(self.page.locator(f'[data-seq="{self.app.seq}"]')).to_be_visible()
-
-    def press(self, key: str) -> None:
-        """Press a key that changes something, and wait until it is shown."""
-        before = self.app.seq
-        self.page.keyboard.press(key)
-        self.page.wait_for_function(
-            "(seq) => document.querySelector(`[data-seq]`)?.dataset.seq > seq", arg=before
-        )
-        self.shown()
-
-    def decide(self) -> None:
-        """Take the first call, the first card to put down, or the first card allowed."""
-        table = self.table
-        if table.station is Station.DECIDING:
-            self.press("1")
-            self.press("Enter")
-            return
-        cards = [card["id"] for card in self.app.screen["cloth"]["hand"]]
-        allowed = [play.code for play in table.position.legal()]
-        barred = [code for code in cards if code not in allowed]
-        if barred:
-            self.press(str(cards.index(barred[0]) + 1))
-            assert self.table.refused is Card(barred[0])
-            self.press("Enter")
-        self.press(str(next(n for n, code in enumerate(cards, 1) if code in allowed)))
-
-    def play(self, until: Callable[[Table], bool]) -> None:
-        """Play on until the table is so."""
-        while not until(self.table):
-            if self.table.station in (Station.TRICK, Station.SCORE):
-                self.press("Enter")
-            else:
-                self.decide()
-
-
-def test_a_game_by_keyboard(open_page: Callable[..., Page]) -> None:
-    """Begun, hinted, taken back, left, gone on with, won or lost, replayed, what if, saved."""
-    store = MemoryStore()
+@pytest.mark.parametrize("manner", [Mouse, Keyboard])
+def test_a_game(open_page: Callable[..., Page], tmp_path: Path, manner: type[Learner]) -> None:
+    """Begun, hinted, taken back, killed, gone on with, won or lost, replayed, saved, loaded."""
     rules = replace(Rules.TOURNAMENT, target=POINTS)
-    page = open_page(viewport=WIDE)
-    learner = Keyboard(page, show(page, "page=practice", rules=rules, store=store))
-    page.locator("button", has_text="New game").focus()
-    learner.press("Enter")
 
+    def sit_down() -> Learner:
+        """Open the page in a new browser, before a new process with the same files."""
+        page = open_page(viewport=WIDE, permissions=["clipboard-read", "clipboard-write"])
+        store = JsonStore(tmp_path)
+        learner = manner(page, show(page, "page=practice", rules=rules, store=store))
+        learner.shown()
+        return learner
+
+    learner = sit_down()
+    learner.press("[data-begin=game]")
+    assert violations(learner.page) == []  # the auction
     learner.play(lambda table: table.station is Station.CARD and len(table.position.legal()) > 1)
-    assert violations(page) == []
     before = learner.table.position
     for rung in (Help.NUDGE, Help.THUMB, Help.NUMBERS, Help.CARD):
-        learner.press("h")
+        learner.doing(partial(learner.ask, rung))
         assert learner.table.hint.help is rung
-    assert learner.table.hint.advice is not None
+    assert violations(learner.page) == []  # the play, with all that the coach says
     learner.decide()
-    learner.press("u")
+    learner.doing(learner.undo)
     assert learner.table.position == before
 
-    page = open_page(viewport=WIDE)  # as after a reload: another page, another kernel
-    learner = Keyboard(page, show(page, "page=practice", rules=rules, store=store))
-    learner.shown()
+    learner = sit_down()
     assert learner.table.position == before
     learner.play(lambda table: table.with_this.over and table.station is Station.SCORE)
     game = learner.table.with_this
     assert max(learner.table.score) >= POINTS
-    assert violations(page) == []
+    assert violations(learner.page) == []  # the end
 
-    page.locator("button", has_text="Replay").focus()
-    learner.press("Enter")
-    assert isinstance(learner.place, Replay)
-    while not learner.place.outcomes:
-        learner.press("ArrowRight")
-    what_if(learner)
-    assert violations(page) == []
+    look_again(learner)
+    assert violations(learner.page) == []  # review and what if
+    learner.press(".et-branch button")
+    assert learner.replay.branch is None
 
-    loaded = files.load(files.as_egn(game))
-    assert loaded.game.score == game.score
-
-
-def what_if(learner: Keyboard) -> None:
-    """Go to a moment with a choice, and play the other card."""
-    replay = learner.place
-    assert isinstance(replay, Replay)
-    while len(replay.outcomes) == 1:
-        learner.press("ArrowRight")
-        assert isinstance(learner.place, Replay)
-        replay = learner.place
-    played = replay.line.actions[replay.look]
-    other = next(card for card in replay.outcomes if Play(card) != played)
-    learner.page.locator(f'button[data-card="{other.code}"]').first.focus()
-    learner.press("Enter")
-    assert isinstance(learner.place, Replay)
-    assert learner.place.branch is not None
-    assert learner.place.branch.card == Play(other)
+    saved = save(learner, "egn", tmp_path)
+    learner.press("button", "Close")
+    copied(learner, game)
+    learner.press("[data-main]")
+    assert isinstance(learner.place, Lobby)
+    load(learner, saved)
+    assert learner.replay.game.score == game.score
+    assert [deal.actions for deal in learner.replay.game.deals] == [
+        deal.actions for deal in game.deals
+    ]
 
 
-def test_a_file_that_is_none_is_told_of(page: Page, tmp_path: Path) -> None:
-    """The page says why it cannot be read; a game that can be is shown from its first moment."""
-    app = show(page, "page=practice")
-    learner = Keyboard(page, app)
+def look_again(learner: Learner) -> None:
+    """Look at the finished deal: its steps, its review, the turning point, and what if."""
+    learner.press("button", "Replay")
+    learner.press("[data-step=next]")
+    assert learner.replay.look == 1
+    for row in (0, -1):
+        graded = learner.page.locator("[data-graded]").nth(row)
+        learner.doing(partial(learner.use, graded))
+        assert learner.replay.look == int(graded.get_attribute("data-graded") or -1)
+    turning = learner.replay.turning
+    if turning is not None:
+        learner.press("[data-turning]")
+        assert learner.replay.line.actions[learner.replay.look] == Play(turning.card)
+    learner.press(".et-moment", "Trick 1")
+    learner.press("[data-step=back]")
+    while len(learner.replay.outcomes) < 2:  # there is a choice
+        learner.press("[data-step=next]")
+    played = learner.replay.line.actions[learner.replay.look]
+    other = next(card for card in learner.replay.outcomes if Play(card) != played)
+    learner.press(f".et-open button[data-card='{other.code}']")
+    assert learner.replay.branch is not None
+    assert learner.replay.branch.card == Play(other)
+
+
+def save(learner: Learner, form: str, folder: Path) -> Path:
+    """Save the game by its menu; the file that comes of it."""
+    learner.open_menu()
+    with learner.page.expect_download() as coming:
+        learner.use(learner.page.locator(f"[data-save={form}]"))
+    name = coming.value.suggested_filename
+    assert name == {"egn": "euchre-game.egn", "text": "euchre-game.txt"}[form]
+    path = folder / name
+    coming.value.save_as(path)
+    return path
+
+
+def copied(learner: Learner, game: Game) -> None:
+    """Copy the finished hand in one line."""
+    learner.open_menu()
+    learner.use(learner.page.locator("[data-do=copy]"))
+    expect(learner.page.get_by_text("Copied.")).to_be_visible()
+    text = learner.page.evaluate("navigator.clipboard.readText()")
+    assert Position.parse(text) == game.deals[-1]
+    learner.page.keyboard.press("Escape")
+
+
+def load(learner: Learner, path: Path) -> None:
+    """Open a file through the picker."""
+    learner.doing(lambda: learner.page.locator('input[type="file"]').set_input_files(path))
+
+
+def unsayable() -> Game:
+    """A game by our standard rules in which a dealer left the upcard lying."""
+    rules = replace(Rules.STANDARD, target=1)
+    position = Position.start(Deal.shuffled("left", rules)).play(OrderUp(), Leave())
+    while legal := position.legal():
+        position = position.after(legal[0])
+    return Game(rules, position.dealer).after(position)
+
+
+def test_files_through_the_page(page: Page, tmp_path: Path) -> None:
+    """What is no game, or too large for one, is told of; what EGN cannot say is saved as text."""
+    learner = Mouse(page, show(page, "page=practice"))
     bad = tmp_path / "bad.egn"
-    bad.write_text("{}", "utf-8")
-    page.locator('input[type="file"]').set_input_files(bad)
-    expect(page.get_by_text("Nothing was changed.")).to_be_visible()
-    data = Path(__file__).parents[1] / "data" / "made-whole-game.egn"
-    page.locator('input[type="file"]').set_input_files(data)
-    page.wait_for_function("() => document.body.innerText.includes('made-whole-game.egn')")
-    assert isinstance(learner.place, Replay)
-    assert len(learner.place.game.deals) == 9
+    for content, told in ((b"{}", "Nothing was changed."), (b"x" * 9_000_000, "too large")):
+        bad.write_bytes(content)
+        load(learner, bad)
+        expect(page.get_by_text(told)).to_be_visible()
+        learner.press(".et-notice button")
+    game = unsayable()
+    own = tmp_path / "own.txt"
+    own.write_text(files.as_text(game), "utf-8")
+    load(learner, own)
+    assert learner.replay.game == game
+    learner.open_menu()
+    learner.press("[data-save=egn]")
+    expect(page.get_by_text("cannot say an upcard left lying (rule 10.2")).to_be_visible()
+    saved = save(learner, "text", tmp_path)
+    assert files.load(saved.read_text("utf-8")).game == game
+    learner.press("button", "Close")
+    load(learner, DATA / "made-whole-game.egn")
+    expect(page.get_by_text("made-whole-game.egn")).to_be_visible()
+    learner.press("[data-deal=next]")
+    assert learner.replay.number == 1
