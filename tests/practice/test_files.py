@@ -11,11 +11,12 @@ import pytest
 from practice.at_table import book, do, play_on, player, press, setup, table_of, tables
 from practice.stand_in import StandIn
 
-from euchre_tutor.engine import Deal, Game, Leave, OrderUp, Position, Rules, Seat
+from euchre_tutor.engine import Announce, Deal, Game, Leave, OrderUp, Position, Rules, Seat
 from euchre_tutor.engine.records.egn import read_egn
 from euchre_tutor.engine.records.read import read_record
 from euchre_tutor.engine.records.recorded import Notes
 from euchre_tutor.engine.records.referee import judge
+from euchre_tutor.lessons.steps.others import choose
 from euchre_tutor.practice_table import files, remarks, replaying
 from euchre_tutor.practice_table.player import Player
 from euchre_tutor.practice_table.playing import begin
@@ -47,6 +48,26 @@ def test_a_tournament_game_comes_back_from_the_notation() -> None:
 def test_every_game_comes_back_from_our_own_form(rules: Rules) -> None:
     """Saved as text and loaded again it is the same game."""
     assert files.load(files.as_text(game(rules))).game == game(rules)
+
+
+def test_a_standard_game_that_can_be_said_comes_back() -> None:
+    """All is equal but the answers "not alone", for which EGN has no place: it never asks."""
+    written = 0
+    for number in range(40):
+        position = Position.start(Deal.shuffled(f"said-{number}"))
+        while position.to_act is not None:
+            position = position.after(choose(position.view(position.to_act)))
+        played = Game(position.rules, position.dealer).after(position)
+        try:
+            again = files.load(files.as_egn(played)).game
+        except files.FileError:
+            continue
+        unasked = Announce(alone=False)
+        said = [action for action in position.actions if action != unasked]
+        assert [action for action in again.deals[0].actions if action != unasked] == said
+        assert again.score == played.score
+        written += 1
+    assert written > 1
 
 
 @pytest.mark.parametrize(
