@@ -131,7 +131,7 @@ def test_the_app_opens(binder: Served, page: Page, outside: list[str]) -> None:
     """Under a base address, in our own template: something to press; nobody else is asked."""
     page.goto(f"{binder.address}voila/render/notebooks/app.ipynb?token={binder.token}")
     page.get_by_role("main").get_by_role("button").first.wait_for()
-    assert page.title() == "Euchre Tutor"
+    assert page.title() == "Your course · Euchre Tutor"
     assert {urlsplit(address).hostname for address in outside} <= ASKED_BY_JUPYTER
     assert asked_by(binder.program) == []
 

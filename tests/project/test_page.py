@@ -39,7 +39,7 @@ def open_lesson(page: Page, address: str) -> None:
 def test_the_page_says_what_it_is(served_app: Served, page: Page) -> None:
     """Title, language, one main landmark, an icon of its own, fit for a phone."""
     open_lesson(page, served_app.address)
-    assert page.title() == "Euchre Tutor"
+    assert page.title() == "Your course · Euchre Tutor"
     assert page.locator("html").get_attribute("lang") == "en"
     assert page.get_by_role("main").count() == 1
     assert page.locator("link[rel=icon]").last.get_attribute("href", timeout=1000)
@@ -76,7 +76,7 @@ def test_the_page_language_follows_the_query(served_app: Served, page: Page) -> 
 def test_the_address_cannot_change_the_look(served_app: Served, page: Page) -> None:
     """`?template=` and `?theme=` of Voilà do nothing."""
     open_lesson(page, f"{served_app.address}?template=reveal&theme=dark")
-    assert page.title() == "Euchre Tutor"
+    assert page.title() == "Your course · Euchre Tutor"
     assert "theme-dark" not in (page.locator("body").get_attribute("class") or "")
 
 

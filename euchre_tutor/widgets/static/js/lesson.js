@@ -39,6 +39,16 @@ const useLink = (model, setNotice) => {
   return link.current;
 };
 
+// A page that the screen fills has its language, and a name that tells one tab or bookmark from the next.
+const useDocument = (screen) => {
+  const names = new Set([screen?.title, screen?.place?.title].filter(Boolean));
+  const title = [...names].join(" · ");
+  useEffect(() => {
+    if (screen?.lang) document.documentElement.lang = screen.lang;
+    if (title) document.title = title;
+  }, [screen?.lang, title]);
+};
+
 const useFullScreen = (ref) => {
   const [full, setFull] = useState(false);
   useEffect(() => {
@@ -73,9 +83,7 @@ const Lesson = ({ model }) => {
     send({ kind: "go", to, ...more });
   };
   useAddress(screen.place?.address, alone, go);
-  useEffect(() => {
-    if (alone && screen.lang) document.documentElement.lang = screen.lang;
-  }, [alone, screen.lang]);
+  useDocument(alone && !screen.hello ? screen : null);
   const backTo = (node) => setTimeout(() => node?.isConnected && node.focus(), 0);
   const closeRule = () => {
     setRule(null);
