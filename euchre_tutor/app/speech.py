@@ -23,7 +23,7 @@ class Speech:
 
     def follow(self, book: Book) -> None:
         """Go on in the language of another learner; in the same where they have chosen none."""
-        self.named = book.language
+        self.named = find_language(book.language) if book.language else ""
         self.begin(book, asked=False)
 
     def choose(self, code: str, book: Book) -> None:

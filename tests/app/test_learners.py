@@ -111,6 +111,14 @@ def test_a_long_file_comes_in_pieces(app: App) -> None:
     assert other.book.record("bowers", 7).done == {0}
 
 
+def test_a_language_of_a_file_is_one_that_exists(app: App) -> None:
+    """Whatever stands there, it goes into the address as a language and nothing else."""
+    book = Book(MemoryStore(), "browser:y")
+    book.set_words({"language": "xx&wall=1"})
+    do(app, "import", text=book.export(), at=0, of=1)
+    assert app.screen["place"]["address"] == "page=learners&lang=en"
+
+
 def test_a_bad_file_is_refused_with_its_place(app: App) -> None:
     """What is wrong, where, what was expected; and that nothing was changed."""
     content = json.loads(app.book.export())
