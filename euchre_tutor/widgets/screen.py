@@ -84,12 +84,13 @@ Json: TypeAlias = dict[str, Any]
 
 Event: TypeAlias = Mapping[str, object]
 """What the learner did: ``{"kind": "tap", "card": "Jh"}``, ``{"kind": "choose", "choice": "1"}``,
-``{"kind": "press", "id": "next"}``, ``{"kind": "hello", "browser": "9f3c…"}``, ``{"kind": "beat"}``
-(is anybody there?) or ``{"kind": "display", "name": "theme", "value": "dark"}``; in
-the app also ``{"kind": "go", "to": "lesson=bowers&step=3"}``, ``{"kind": "rules", "name": "stick",
-"value": "on"}`` and ``{"kind": "language", "value": "en"}``, at the practice table ``{"kind":
-"practice", "do": …}``, see ``practice_table.table``; after the browser's Back a ``go`` also has
-``wall`` (true or false) and ``lang`` (empty where the address names none)."""
+``{"kind": "press", "id": "next"}``, ``{"kind": "hello", "browser": "9f3c…"}`` (None where it keeps
+nothing), ``{"kind": "beat"}`` (is anybody there?) or ``{"kind": "display", "name": "theme",
+"value": "dark"}``; in the app also ``{"kind": "go", "to": "lesson=bowers&step=3"}``,
+``{"kind": "rules", "name": "stick", "value": "on"}`` and ``{"kind": "language", "value": "en"}``,
+at the practice table ``{"kind": "practice", "do": …}``, see ``practice_table.table``; after the
+browser's Back a ``go`` also has ``wall`` (true or false) and ``lang`` (empty where the address
+names none)."""
 
 Handler: TypeAlias = Callable[[Event], None]
 """Called with each event; usually ends with :meth:`Screen.show`."""
