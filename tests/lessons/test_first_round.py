@@ -278,3 +278,10 @@ def test_what_is_read_names_every_way() -> None:
         sign = action.card.sign if isinstance(action, Discard) else turn.position.upcard.sign
         assert isinstance(action, Discard | Leave)
         assert any(line.startswith(f"- `{Card(sign).sign}`") for line in lines)
+
+
+def test_the_first_step_does_not_tell_who_speaks_first() -> None:
+    """That is what the second one asks: no seat is marked as the one to speak."""
+    for step in (1, 2):
+        seats = Bidder("first-round", step).screen["cloth"]["seats"]
+        assert not any(seat["turn"] for seat in seats)

@@ -308,6 +308,17 @@ def test_a_whole_deal_always_ends_with_the_engines_score() -> None:
     assert len(ends) > 4
 
 
+def test_who_holds_the_hand_is_called_you() -> None:
+    """As the verdicts call the learner; the seat stands below the name, the others keep theirs."""
+    play = TrickPlay.start(Position.parse(CLUBS), How(tricks=1))
+    names = {
+        seat["place"]: (seat["name"], seat["note"])
+        for seat in cloth_of(trick_parts.parts(play, ENGLISH))["seats"]
+    }
+    assert names["S"] == ("You", "South")
+    assert [names[place][0] for place in "NEW"] == ["North", "East", "West"]
+
+
 def test_every_turn_of_another_seat_is_told_once() -> None:
     """Calls, exchange, announcements and cards: as many turns as the position has actions."""
     for number in range(25):

@@ -80,7 +80,7 @@ LESSON = Lesson(
             title=T("Four equal suits"),
             body=(
                 T("In some games spades are above hearts, or clubs below all others."),
-                T("What would you say of Euchre, while no suit has been made **trump**?"),
+                T("In Euchre a suit is chosen to beat the others: the **trump**. And before that?"),
             ),
             questions=(deck.ask_best_suit(),),
             comfort=T("So it is in other games."),

@@ -57,6 +57,8 @@ def scene(voice: Voice, asked: Asked) -> Scene:
 def _names_turn(asked: Asked) -> bool:
     """Whether the question says whose turn it is, as it asks for what may be said."""
     choices = asked.question.choices
+    if all(choice.suit is not None for choice in choices):
+        return False  # it asks for trump, and who speaks may be asked next
     codes = {choice.code for choice in choices}
     seats = any(choice.seat is not None for choice in choices)
     return not seats and codes.isdisjoint(answer.value for answer in Next)

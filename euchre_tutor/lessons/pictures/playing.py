@@ -9,7 +9,8 @@ from typing import Final, TypeAlias
 from euchre_tutor.engine import Card, Hand, Position, Seat, Trick, sorted_hand
 from euchre_tutor.lessons.pictures.table import Table, played
 from euchre_tutor.lessons.voice import Json, Voice
-from euchre_tutor.text import Text
+from euchre_tutor.text import T, Text
+from euchre_tutor.text.words import seat_name
 from euchre_tutor.widgets.table_cloth import table_cloth
 
 YOU: Final = Seat.SOUTH
@@ -53,6 +54,8 @@ def table(voice: Voice, position: Position, look: Look) -> Json:
         seat["turn"] = look.turn is not None and seat["seat"] == look.turn.number
         if not look.hand:  # where nothing is held open, the trick needs the room
             seat["cards"] = 0
+        elif seat["seat"] == look.looker.number:
+            seat |= {"name": voice.say(T("You")), "note": voice.say(seat_name(look.looker))}
     return cloth | {
         "trick": _trick(voice, position, look),
         "collected": _collected(voice, position, look),

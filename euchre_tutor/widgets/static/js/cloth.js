@@ -21,7 +21,7 @@ const Plain = ({ cloth }) => {
   const { width, gap } = rowOf(cloth.cards.length, size.width, {
     most,
     least: 54,
-    gap: layout !== "narrow" ? 32 : cloth.cards.length > 3 ? 14 : 24, // rings side by side need 15
+    gap: layout !== "narrow" ? 32 : cloth.cards.length > 3 ? 14 : cloth.cards.length === 2 ? 42 : 24, // rings side by side need 15, words on them more
     tight: 8,
   });
   const captions = cloth.cards.some((card) => card.caption);
