@@ -178,9 +178,16 @@ class DrillPlayer:
 
     def screen(self, language: str) -> Json:
         """Give the whole screen in a language (the shape is described in ``widgets.screen``)."""
-        has_more = not self.done or self._next is not None
-        voice = Voice(language)
-        return Sight(voice, self.plan, self._round, self._look, self._best, has_more).screen()
+        sight = Sight(
+            Voice(language), self.plan, self._round, self._look, self._best, self._has_more
+        )
+        return sight.screen()
+
+    @property
+    def _has_more(self) -> bool:
+        """Whether it can be begun anew: of misses alone only as long as one is owed."""
+        plan = self.plan
+        return not self.done or bool(plan.code or plan.skills) or self._next is not None
 
     @property
     def _best(self) -> int | None:

@@ -183,3 +183,21 @@ def test_each_mode_is_finished_in_each_manner(open_page: Opened, mode: Mode, man
     expect(page.locator(".et-verdict [data-rule]").first).to_be_visible()
     taker.press(MAIN)
     expect(page.locator(".et-finish-head")).to_have_text(ENDS[mode])
+
+
+def test_a_long_question_keeps_in_sight_what_it_speaks_of(open_page: Opened) -> None:
+    """Beside long words the cloth stays whole; the sheet of a phone leaves the right answer."""
+    address = f"quiz={make('house-rule', 1, 1, 'look')}&mode=practice"
+    wide = open_page(viewport={"width": 1280, "height": 800})
+    Taker(wide, show(wide, address), Mouse()).answer(right=False)
+    expect(wide.locator(MAIN)).to_be_in_viewport(ratio=1)
+    expect(wide.locator(".et-cloth")).to_be_in_viewport(ratio=1)
+    phone = open_page(**PHONE)
+    Taker(phone, show(phone, address), Touch()).answer(right=False)
+    expect(phone.locator(MAIN)).to_be_in_viewport(ratio=1)
+    covered = """() => {
+      const bottom = document.querySelector(".et-choice-winner").getBoundingClientRect().bottom;
+      return bottom > document.querySelector(".et-sheet").getBoundingClientRect().top;
+    }"""
+    phone.wait_for_function(f"() => !({covered})()")
+    expect(phone.locator(".et-choice-wrong")).to_be_in_viewport(ratio=1)
