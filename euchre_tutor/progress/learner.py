@@ -11,6 +11,8 @@ from typing import Final
 
 LONGEST_NAME: Final = 40
 """Characters of a name that are kept."""
+_JOINERS: Final = "\u200c\u200d"
+"""Signs that are not seen, and shape the letters beside them: Persian and Hindi need them."""
 _MOMENT: Final = timedelta(microseconds=1)
 
 
@@ -52,7 +54,8 @@ def another_learner(name: str | None = None) -> Learner:
 def clean_name(name: str | None) -> str | None:
     """Give a name as it is kept: one line, without spaces around it; None for an empty one."""
     words = " ".join((name or "").split())
-    return "".join(filter(str.isprintable, words))[:LONGEST_NAME].strip() or None
+    seen = "".join(sign for sign in words if sign.isprintable() or sign in _JOINERS)
+    return seen[:LONGEST_NAME].strip(f" {_JOINERS}") or None
 
 
 def chosen(learner: Learner, others: Iterable[Learner]) -> Learner:

@@ -115,6 +115,11 @@ def test_a_name_is_one_short_line(book: Book) -> None:
     assert book.learner.name == "x" * 40
     book.rename("a\tb\x00\u202e")
     assert book.learner.name == "a b"
+    for name in ("می\u200cنا", "\U0001f469\u200d\U0001f467"):
+        book.rename(f"\u200d{name}")
+        assert book.learner.name == name
+    book.rename("\u200c \u200d")
+    assert book.learner.name is None
     book.rename(" \n ")
     assert book.learner.name is None
 

@@ -64,3 +64,20 @@ def test_a_long_file_is_sent_in_pieces(view: Callable[..., Page], tmp_path: Path
         ("import", 1, 2),
     ]
     assert "".join(one["text"] for one in sent) == text
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_the_longest_name_stays_on_the_page(view: Callable[..., Page], width: int) -> None:
+    """In the list, in what was said and in the question about deleting, with the largest text."""
+    app = App({"page": "learners"}, Book(MemoryStore(), "browser:x"))
+    app.handle({"kind": "learners", "do": "rename", "name": "W" * 40})
+    page = view(shown(app), display={"text": "largest"}, size=(width, 800))
+    for event in ({"do": "delete"}, {"do": "sure"}):
+        sticking = page.locator(".et-learners *").evaluate_all(
+            "all => all.filter(e => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0"
+            " && !e.matches('input, .et-sr')).map(e => e.className)"
+        )
+        assert sticking == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        app.handle({"kind": "learners", **event})
+        page.evaluate(f"model.set('screen', {json.dumps(shown(app))})")
