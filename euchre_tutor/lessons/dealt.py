@@ -1,4 +1,4 @@
-"""Deals for lessons: what the learner holds and sees is given, all else falls as it may."""
+"""Deals and tricks for lessons: what is to be seen is given, all else falls as it may."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from euchre_tutor.engine import (
     Rules,
     Seat,
     Stream,
+    Trick,
     parse_action,
     parse_cards,
 )
@@ -38,6 +39,15 @@ def dealt(
     north, east, south, west = hands
     deal = Deal(rules, dealer, (north, east, south, west), (turned, *rest))
     return Position.start(deal).play(*map(parse_action, done.split()))
+
+
+def trick(leader: Seat, cards: str, out: tuple[Seat, ...] = ()) -> Trick:
+    """Lay up to four cards in the order they fall: ``trick(W, "Kc Qc 9c")``.
+
+    ``out`` sit out.
+    """
+    seats = [seat for seat in Rules.STANDARD.clockwise(leader) if seat not in out]
+    return Trick(leader, tuple(zip(seats, parse_cards(cards), strict=False)))
 
 
 def under(position: Position, rules: Rules) -> Position:

@@ -1,13 +1,14 @@
 """Lesson 3: what may be played to a trick, and what the left bower does there."""
 
-from euchre_tutor.engine import Card, Position, Seat, Suit, Trick, parse_cards
+from euchre_tutor.engine import Card, Position, Seat, Suit, parse_cards
+from euchre_tutor.lessons.dealt import trick
 from euchre_tutor.lessons.outline import Code, Lesson
 from euchre_tutor.lessons.steps import Ask, PlayTricks
 from euchre_tutor.questions import legal_plays, spot_the_revoke
 from euchre_tutor.text import T
 
 HEARTS, SPADES = Suit.HEARTS, Suit.SPADES
-NORTH, EAST, SOUTH, WEST = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
+WEST = Seat.WEST
 
 LESSON = Lesson(
     name="following-suit",
@@ -57,7 +58,7 @@ LESSON = Lesson(
             questions=(
                 legal_plays.ask(
                     parse_cards("As Th 9h Kd Qs"),
-                    Trick(WEST, ((WEST, Card("Kc")), (NORTH, Card("Qc")), (EAST, Card("9c")))),
+                    trick(WEST, "Kc Qc 9c"),
                     HEARTS,
                 ),
             ),
@@ -106,12 +107,8 @@ LESSON = Lesson(
                 T("First say to yourself which suit the jack belongs to now."),
             ),
             questions=(
-                legal_plays.ask(
-                    parse_cards("Jd Ac 9s Kc Ts"), Trick(WEST, ((WEST, Card("Kd")),)), HEARTS
-                ),
-                legal_plays.ask(
-                    parse_cards("9s Ac Qh Kc Td"), Trick(WEST, ((WEST, Card("Jc")),)), SPADES
-                ),
+                legal_plays.ask(parse_cards("Jd Ac 9s Kc Ts"), trick(WEST, "Kd"), HEARTS),
+                legal_plays.ask(parse_cards("9s Ac Qh Kc Td"), trick(WEST, "Jc"), SPADES),
             ),
         ),
         Ask(
@@ -123,24 +120,8 @@ LESSON = Lesson(
             questions=(
                 spot_the_revoke.ask(
                     (
-                        Trick(
-                            WEST,
-                            (
-                                (WEST, Card("Kc")),
-                                (NORTH, Card("9c")),
-                                (EAST, Card("Qd")),
-                                (SOUTH, Card("Tc")),
-                            ),
-                        ),
-                        Trick(
-                            WEST,
-                            (
-                                (WEST, Card("As")),
-                                (NORTH, Card("9s")),
-                                (EAST, Card("Qc")),
-                                (SOUTH, Card("Ts")),
-                            ),
-                        ),
+                        trick(WEST, "Kc 9c Qd Tc"),
+                        trick(WEST, "As 9s Qc Ts"),
                     ),
                     HEARTS,
                     parse_cards("Qd Qc 9s"),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre_tutor.engine import Contract, Rules, Seat, Stream, Suit, Trick, parse_cards
+from euchre_tutor.engine import Contract, Rules, Seat, Stream, Suit
 from euchre_tutor.engine.rulebook import number
-from euchre_tutor.lessons.dealt import dealt
+from euchre_tutor.lessons.dealt import dealt, trick
 from euchre_tutor.lessons.outline import Code, Lesson
 from euchre_tutor.lessons.steps import Ask, MarkScore, TakeTurn
 from euchre_tutor.questions import Question, score_deal, trick_winner, who_leads, who_speaks
@@ -35,11 +35,6 @@ def case(
     return who_leads.ask(contract, SOUTH), score_deal.ask(deal, stream, tempting)
 
 
-def _three_cards() -> Trick:
-    """A trick of South's lone hand: West leads, East follows, South has no club."""
-    return Trick(WEST, tuple(zip((WEST, EAST, SOUTH), parse_cards("Kc Ac 9h"), strict=True)))
-
-
 LESSON = Lesson(
     name="going-alone",
     number=9,
@@ -54,7 +49,7 @@ LESSON = Lesson(
                     " down, and a trick has only three."
                 ),
             ),
-            questions=(trick_winner.ask(_three_cards(), HEARTS, (NORTH,)),),
+            questions=(trick_winner.ask(trick(WEST, "Kc Ac 9h", (NORTH,)), HEARTS, (NORTH,)),),
         ),
         Ask(
             title=T("When to say it"),

@@ -1,19 +1,14 @@
 """Lesson 4: who wins a trick, told while the cards are still falling."""
 
-from euchre_tutor.engine import Contract, Position, Seat, Suit, Trick, parse_cards
+from euchre_tutor.engine import Contract, Position, Seat, Suit
+from euchre_tutor.lessons.dealt import trick
 from euchre_tutor.lessons.outline import Code, Lesson
 from euchre_tutor.lessons.steps import Ask, PlayTricks, Telling
 from euchre_tutor.questions import trick_winner, who_leads
 from euchre_tutor.text import T
 
 HEARTS = Suit.HEARTS
-CLOCKWISE = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
-
-
-def from_west(cards: str) -> Trick:
-    """Lay four cards in the order they fall, West first."""
-    return Trick(Seat.WEST, tuple(zip(CLOCKWISE, parse_cards(cards), strict=True)))
-
+WEST = Seat.WEST
 
 LESSON = Lesson(
     name="winning-tricks",
@@ -27,7 +22,7 @@ LESSON = Lesson(
                 T("West leads, then it goes clockwise, and your card comes last."),
                 T("Hearts are trump, but there is none in sight."),
             ),
-            questions=(trick_winner.ask(from_west("Tc Ac Kc 9c"), HEARTS),),
+            questions=(trick_winner.ask(trick(WEST, "Tc Ac Kc 9c"), HEARTS),),
         ),
         Ask(
             title=T("High cards can be nothing"),
@@ -35,17 +30,17 @@ LESSON = Lesson(
                 T("West leads a low club. North and East have none, and throw high cards off."),
                 T("Hearts are trump."),
             ),
-            questions=(trick_winner.ask(from_west("9c Ad Ks Jc"), HEARTS),),
+            questions=(trick_winner.ask(trick(WEST, "9c Ad Ks Jc"), HEARTS),),
         ),
         Ask(
             title=T("One small trump"),
             body=(T("West leads an ace. East has no clubs, and plays the lowest trump there is."),),
-            questions=(trick_winner.ask(from_west("Ac Kc 9h Qc"), HEARTS),),
+            questions=(trick_winner.ask(trick(WEST, "Ac Kc 9h Qc"), HEARTS),),
         ),
         Ask(
             title=T("Two trumps"),
             body=(T("This time two players have no clubs, and both play a trump."),),
-            questions=(trick_winner.ask(from_west("Ac 9h Qh Kc"), HEARTS),),
+            questions=(trick_winner.ask(trick(WEST, "Ac 9h Qh Kc"), HEARTS),),
         ),
         Ask(
             title=T("The old trap"),
@@ -53,7 +48,7 @@ LESSON = Lesson(
                 T("Four cards with the same suit printed on them."),
                 T("Do not forget to look at the trump."),
             ),
-            questions=(trick_winner.ask(from_west("Ad Kd Jd Td"), HEARTS),),
+            questions=(trick_winner.ask(trick(WEST, "Ad Kd Jd Td"), HEARTS),),
         ),
         PlayTricks(
             title=T("Call it as it falls"),
@@ -76,7 +71,7 @@ LESSON = Lesson(
             ),
             questions=(
                 who_leads.ask_next(
-                    from_west("Ks 9s Th As"), Contract(HEARTS, Seat.NORTH, 1), Seat.SOUTH
+                    trick(WEST, "Ks 9s Th As"), Contract(HEARTS, Seat.NORTH, 1), Seat.SOUTH
                 ),
             ),
         ),
