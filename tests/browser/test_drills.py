@@ -201,3 +201,16 @@ def test_a_long_question_keeps_in_sight_what_it_speaks_of(open_page: Opened) -> 
     }"""
     phone.wait_for_function(f"() => !({covered})()")
     expect(phone.locator(".et-choice-wrong")).to_be_in_viewport(ratio=1)
+
+
+def test_the_flag_of_a_lead_hides_no_rank_on_a_phone(open_page: Opened) -> None:
+    """It ends above the rank, which begins a fifteenth of a card's height below the edge."""
+    page = open_page(**PHONE)
+    show(page, f"quiz={make('spot-the-revoke', 3, 1, 'look')}&mode=practice")
+    page.locator(".et-led").first.wait_for()
+    depths = page.locator(".et-led").evaluate_all("""(flags) => flags.map((flag) => {
+      const card = flag.closest(".et-card").getBoundingClientRect();
+      return (flag.getBoundingClientRect().bottom - card.top) / card.height;
+    })""")
+    assert len(depths) == 3
+    assert max(depths) < 1 / 15
