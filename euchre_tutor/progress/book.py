@@ -206,7 +206,8 @@ class Book(Settings):
         ids = known_ids(learner.id, progress.words)
         known = next((one.id for one in self.learners if ids & self._ids_of(one)), None)
         is_here = known == self.learner.id or (known is not None and self.switch(known))
-        if not is_here and self.progress.is_blank and self.learner.name is None:
+        is_fresh = self._page.is_stored and self.progress.is_blank and self.learner.name is None
+        if not is_here and is_fresh:
             self.rename(learner.name or "")
         elif not is_here:
             self.add(learner.name or "")

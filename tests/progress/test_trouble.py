@@ -356,6 +356,26 @@ def test_an_import_that_cannot_be_stored_is_kept_in_memory(tmp_path: Path) -> No
     assert done(Book(JsonStore(blocked), "browser:x")) == {0, 1, 2}
 
 
+def test_a_file_read_while_the_store_cannot_be_is_nobody_elses(tmp_path: Path) -> None:
+    """Who learns here looks blank as long as nothing can be read: they get no stars of a file."""
+    source = Book(JsonStore(tmp_path / "source"), "browser:y")
+    source.keep(step(1))
+    here = JsonStore(tmp_path / "here")
+    first = Book(here, OWNER)
+    first.keep(step(0))
+    (tmp_path / "here").rename(tmp_path / "away")
+    (tmp_path / "here").write_text("x")
+    book = Book(here, OWNER)
+    assert done(book) == frozenset()
+    book.take_in(source.export())
+    assert done(book) == {1}
+    (tmp_path / "here").unlink()
+    (tmp_path / "away").rename(tmp_path / "here")
+    book.keep(step(2))
+    assert done(book) == {1, 2}
+    assert here.load(OWNER, first.learner.id).lessons["bowers"].done == {0}
+
+
 def test_every_trouble_is_told() -> None:
     """Each has its words, and they are short."""
     assert set(SAID) == set(Trouble)
