@@ -203,7 +203,8 @@ class Player:
         try:
             loaded = files.load(text)
         except files.FileError as error:
-            self.place = replace(self.place, notice=error.text)
+            why = T("{name}: {problem}", name=name, problem=error.text)
+            self.place = replace(self.place, notice=why)
             return
         self._shelf.keep_record(loaded, name)
         self._open(loaded, name)

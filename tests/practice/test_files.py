@@ -161,6 +161,7 @@ def test_what_cannot_be_read_changes_nothing(text: str) -> None:
     assert learner.place.notice is not None
     said = render(learner.place.notice, "en")
     assert "\n" not in said
+    assert said.startswith("x.egn: ")
     assert "Nothing was changed." in said
     learner.handle(press("close"))
     assert learner.place.notice is None

@@ -196,9 +196,9 @@ def test_all_that_waits_can_be_gone_on_with() -> None:
         play_on(learner, 2)
         left[kind] = lasting(table_of(learner))
     learner.handle(press("lobby"))
-    buttons = [
-        one["button"]["id"] for one in screen(learner.place, Voice("en"))["practice"]["waiting"]
-    ]
+    waiting = screen(learner.place, Voice("en"))["practice"]["waiting"]
+    buttons = [one["button"]["id"] for one in waiting]
+    assert [one["score"] is not None for one in waiting] == [True, False, False]
     assert len(buttons) == 3
     for button, kind in zip(buttons, left, strict=True):
         learner.handle(press(button))

@@ -13,7 +13,8 @@ something to be said until the button ``close`` is pressed, or None. By kind:
 - replay: ``scrub``, ``game``, ``deals``: None or ``{label, back, next}``, each ``{label, number}``;
   ``hands``, ``review``, ``notes``: remarks, ``notes_title``, ``leave``: a button; ``branch``: None
   or what if, ``{title, text, result, button}``
-- lobby: ``intro``, ``waiting``: ``[{title, name, score, button, instead}]``, ``instead``
+- lobby: ``intro``, ``waiting``: ``[{title, name, score, button, instead}]``, ``score`` words or
+  None where there is but one deal, ``instead``
   being None or ``{text, button}``: a new game in its place; ``begin``: ``{title, game, day,
   deal}``, each ``{what, label, note}`` and ``deal`` also ``{field, hint, button}``; ``seats`` and
   ``levels``: ``{title, options: [{value, label, on}], note}``, ``rules``: ``{title, name, note}``,

@@ -101,7 +101,9 @@ def _waiting(table: Table, voice: Voice, wish: Wish | None) -> Json:
             T("A game is waiting") if table.setup.kind is Kind.GAME else T("A deal is waiting")
         ),
         "name": voice.say(kicker(table)),
-        "score": standing(table.score, table.position, table.you, voice)["name"],
+        "score": standing(table.score, table.position, table.you, voice)["name"]
+        if table.setup.kind is Kind.GAME
+        else None,
         "button": button(voice, RESUME + table.setup.kind.value, T("Go on playing"), "arrow"),
         "instead": None if wish is None else _instead(wish.kind, voice),
     }

@@ -68,7 +68,7 @@ const Waiting = ({ waiting, first }) => html`
     <div>
       <h3 class="et-panel-title">${waiting.title}</h3>
       <p>${waiting.name}</p>
-      <p>${waiting.score}</p>
+      ${waiting.score && html`<p>${waiting.score}</p>`}
     </div>
     ${waiting.instead && html`<p class="et-waiting-instead">${waiting.instead.text}</p>`}
     <div class="et-learners-buttons">
