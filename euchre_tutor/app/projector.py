@@ -54,6 +54,7 @@ class Projector:
             wall |= {"prompt": voice.rich(again)}
         told = wall.get("verdict")
         bare: Json = {"stars": None, "nav": {**screen["nav"], "back": None, "skip": None}}
+        bare["coach"] = None  # before a class its teacher gives the hints
         if "prompt" in wall:
             bare |= dict.fromkeys(("cloth", "task", "aside", "verdict", "main", "finish"))
             bare |= {"prose": [], "also": [], "announce": spoken(told) if told else ""}

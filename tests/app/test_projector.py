@@ -201,3 +201,10 @@ def test_each_projector_begins_anew() -> None:
         app.handle({"kind": "projector"})
     assert address(app) == "wall=1"
     assert app.desk.book.place == ""
+
+
+def test_before_a_class_no_coach_is_asked() -> None:
+    """Lesson 10's hand is on the wall without the coach that a learner has beside it."""
+    place = {"lesson": "whole-hand", "step": "6"}
+    assert opened(**place, wall="1").screen["coach"] is None
+    assert opened(**place).screen["coach"]["open"] is False
