@@ -27,6 +27,12 @@ WIDE = {"width": 1280, "height": 800}
 LONG = bool(os.environ.get("EUCHRE_LONG"))
 POINTS = 10 if LONG else 2
 """How long the game is."""
+NOTED = """() => {
+  window.types = [];
+  const make = URL.createObjectURL;
+  URL.createObjectURL = (blob) => { window.types.push(blob.type); return make.call(URL, blob); };
+}"""
+"""Notes what kind of file is handed out."""
 DATA = Path(__file__).parents[1] / "data"
 
 
@@ -164,7 +170,9 @@ def test_files_through_the_page(page: Page, tmp_path: Path) -> None:
     learner.open_menu()
     learner.press("[data-save=egn]")
     expect(page.get_by_text("cannot say an upcard left lying (rule 10.2")).to_be_visible()
+    page.evaluate(NOTED)
     saved = save(learner, "text", tmp_path)
+    assert page.evaluate("types") == ["text/plain;charset=utf-8"]
     assert files.load(saved.read_text("utf-8")).game == game
     learner.press("button", "Close")
     load(learner, DATA / "made-whole-game.egn")

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from practice import moments
 from practice.at_table import setup
 
+from euchre_tutor.engine import Seat
 from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.steps import Choose, Press
 from euchre_tutor.lessons.voice import Voice
@@ -39,6 +40,16 @@ ON_THE_CLOTH = """() => {
     .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
     .map(([other]) => `${word} lies on ${other}`));
+}"""
+
+HIDDEN = """() => {
+  const chips = [...document.querySelectorAll(".et-table .et-chip")]
+    .map((chip) => [chip.innerText, chip.getBoundingClientRect()]);
+  return [...document.querySelectorAll(".et-trick-place .et-card")].flatMap((card) => {
+    const a = card.getBoundingClientRect();
+    return chips.filter(([, b]) => b.left < a.right && a.left < b.right
+      && b.top < a.bottom && a.top < b.bottom).map(([word]) => `${word} hides a card`);
+  });
 }"""
 
 
@@ -102,6 +113,44 @@ def test_every_place_fits_and_can_be_read(view: View, scale: Callable[[int], int
             wrong += page.evaluate(ON_THE_CLOTH) + violations(page) + too_faint(page)
             found += [f"{name}, {width} px, {look}: {one}" for one in wrong]
     assert found == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 700), (360, 740)])
+def test_the_ladder_is_seen_whatever_was_asked(view: View, size: tuple[int, int]) -> None:
+    """With every hint open it stands in the window, the scrubber too where there is room."""
+    page = view(snapshot("the card shown"), size=size)
+    settled(page)
+    places = page.eval_on_selector_all(
+        ".et-rung", "rungs => rungs.map((rung) => rung.getBoundingClientRect().bottom)"
+    )
+    assert len(places) == len(Help) - 1
+    assert max(places) <= size[1]
+    if size == (1280, 800):
+        assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
+    if size != (360, 740):
+        scrubber = page.locator(".et-scrubber").bounding_box()
+        assert scrubber is not None
+        assert scrubber["y"] + scrubber["height"] <= size[1]
+
+
+def longest_chip() -> Table:
+    """A full trick where the dealer at the side of the table has made trump."""
+    for number in range(200):
+        for table in moments.deal(f"chip-{number}"):
+            deal = table.position
+            beside = deal.dealer in (Seat.EAST, Seat.WEST) and deal.maker is deal.dealer
+            if table.station is Station.TRICK and beside:
+                return table
+    raise LookupError("no dealer beside made trump")
+
+
+def test_a_seat_hides_no_card_of_the_trick(view: View) -> None:
+    """However long the words on its chip are, the cards on the cloth are seen whole."""
+    shown = screen(longest_chip(), Voice("en")) | {"seq": 1}
+    shown["place"].pop("address")
+    page = view(shown)
+    settled(page)
+    assert page.evaluate(HIDDEN) == []
 
 
 def test_keys_play_a_hand(view: View) -> None:
