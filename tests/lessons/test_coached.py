@@ -133,6 +133,34 @@ def test_what_was_asked_is_forgotten_with_the_decision() -> None:
     assert screen_of(player)["focus"] == {"main": True}
     player.handle({"kind": "press", "id": "say"})
     assert not _is_open(player)
+    player.handle({"kind": "press", "id": "on"})
+    assert "coach" in screen_of(player)
+    assert not _is_open(player)  # the discard is another decision
+
+
+def test_a_hint_taken_up_again_does_not_fall_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interrupted by opening a call, the coach goes on from what is on show, never from less."""
+
+    def piecemeal(view: View, seed: str) -> Iterator[Advice]:
+        for deals in range(1, 7):
+            yield from think(view, deals, seed)
+
+    monkeypatch.setattr(beside, "_think", piecemeal)
+    player = Player(LESSON, DEAL)
+    player.handle({"kind": "press", "id": "hint-3"})
+    work, shown = player.work(), []
+    for _ in range(4):
+        next(work)
+    before = player._beside._hint.advice
+    player.handle({"kind": "choose", "choice": "o"})
+    for _ in player.work():
+        advice = player._beside._hint.advice
+        assert advice is not None
+        shown.append(advice.deals)
+    assert before is not None
+    assert shown == sorted(shown)
+    assert before.deals == 4 <= shown[0]
+    assert shown[-1] == 6
 
 
 def _is_open(player: Player) -> bool:
