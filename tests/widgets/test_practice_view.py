@@ -133,6 +133,18 @@ def test_the_ladder_is_seen_whatever_was_asked(view: View, size: tuple[int, int]
         assert scrubber["y"] + scrubber["height"] <= size[1]
 
 
+def test_the_largest_words_fit_on_a_phone(view: View) -> None:
+    """All moments of the scrubber, and trump beside the score, are seen whole."""
+    page = view(snapshot("card"), size=(360, 740), display={"text": "largest"})
+    settled(page)
+    assert page.evaluate(TOO_WIDE) == []
+    ends = page.eval_on_selector_all(
+        ".et-moment > span:last-child, .et-play-line *",
+        "parts => parts.map((part) => part.getBoundingClientRect().right)",
+    )
+    assert max(ends) <= page.evaluate("innerWidth")
+
+
 def longest_chip() -> Table:
     """A full trick where the dealer at the side of the table has made trump."""
     for number in range(200):
