@@ -22,7 +22,7 @@ from euchre_tutor.coach.bots import choose
 from euchre_tutor.engine import Action, Deal, Position, Rules, Side, View
 
 ENOUGH: Final = 2_000
-"""Deals that tell players apart who are close: the error of the mean is then some 0.01 points."""
+"""Deals that tell players apart who are close: the error of the mean is then some 0.016 points."""
 
 Player: TypeAlias = Callable[[View, str], Action]
 
