@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from euchre_tutor.coach.bots import LEVELS
 from euchre_tutor.engine import Announce, Rules, Seat
-from euchre_tutor.lessons.coaching.hint import Help, Hint
+from euchre_tutor.lessons.coaching.hint import Help, Hint, thought
 from euchre_tutor.lessons.coaching.running import Piece
 from euchre_tutor.lessons.steps import Choose, Deed, Press, Tap
 from euchre_tutor.practice_table import files, playing, replaying
@@ -256,18 +256,13 @@ class Player:
             yield Piece.NEWS if action == Announce(alone=False) else Piece.DEED
 
     def _advise(self, table: Table) -> Iterator[Piece]:
-        if table.hint.advice is not None and not table.hint.thinking:
+        if table.hint.is_known:
             return
-        known = 0 if table.hint.advice is None else table.hint.advice.deals
-        for advice in self.coach.think(table.position.view(table.you), _seed(table, "hint")):
-            if advice.deals < known:  # it was interrupted, and is not to fall back
-                yield Piece.NOTHING
-                continue
-            table = replace(table, hint=replace(table.hint, advice=advice, thinking=True))
-            self.place = table
-            yield Piece.NEWS
-        self.place = replace(table, hint=replace(table.hint, thinking=False))
-        yield Piece.NEWS
+        advices = self.coach.think(table.position.view(table.you), _seed(table, "hint"))
+        for hint in thought(table.hint, advices):
+            if hint is not None:
+                self.place = replace(table, hint=hint)
+            yield Piece.NOTHING if hint is None else Piece.NEWS
 
 
 def _seed(table: Table, what: str) -> str:

@@ -15,7 +15,7 @@ from euchre_tutor.engine import Position, Seat, View
 from euchre_tutor.explain.explanation import sure
 from euchre_tutor.lessons.coaching import costs
 from euchre_tutor.lessons.coaching.grading import GradedCall, choices, grade
-from euchre_tutor.lessons.coaching.hint import HIDE, NO_HINT, RUNGS, Help, Hint
+from euchre_tutor.lessons.coaching.hint import HIDE, NO_HINT, RUNGS, Help, Hint, thought
 from euchre_tutor.lessons.coaching.panel import panel, said
 from euchre_tutor.lessons.coaching.running import Piece
 from euchre_tutor.lessons.voice import Json, Voice
@@ -100,17 +100,13 @@ class Beside:
             yield from self._judge(self._judged)
 
     def _advise(self, now: Position) -> Iterator[Piece]:
-        if self._hint.advice is not None and not self._hint.thinking:
+        if self._hint.is_known:
             return
-        known = 0 if self._hint.advice is None else self._hint.advice.deals
-        for advice in _think(now.view(sure(now.to_act)), f"hint/{len(now.actions)}"):
-            if advice.deals < known:  # it was interrupted, and is not to fall back
-                yield Piece.NOTHING
-                continue
-            self._hint = replace(self._hint, advice=advice, thinking=True)
-            yield Piece.NEWS
-        self._hint = replace(self._hint, thinking=False)
-        yield Piece.NEWS
+        advices = _think(now.view(sure(now.to_act)), f"hint/{len(now.actions)}")
+        for hint in thought(self._hint, advices):
+            if hint is not None:
+                self._hint = hint
+            yield Piece.NOTHING if hint is None else Piece.NEWS
 
     def _judge(self, judged: Judged) -> Iterator[Piece]:
         if judged.cards is None:

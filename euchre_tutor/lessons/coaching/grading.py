@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from euchre_tutor.coach.advice import Advice
-from euchre_tutor.engine import Action, Play, Position, Seat, Stream, View
+from euchre_tutor.engine import Action, Play, Position, Seat, View
 
 Thinking = Callable[[View, str], Iterator[Advice]]
 """A view and a seed → advice, each better founded than the last, as ``coach.advice.think``."""
@@ -48,9 +48,8 @@ def grade(before: Position, action: Action, think: Thinking) -> Iterator[GradedC
     seat = before.to_act
     if seat is None:
         return
-    seed = Stream(str(before)).sub("graded").text  # from what was seen
     found: list[Advice] = []
-    for advice in think(before.view(seat), seed):
+    for advice in think(before.view(seat), f"graded/{len(before.actions)}"):
         found = [advice]
         yield None
     for advice in found:
