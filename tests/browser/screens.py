@@ -3,7 +3,7 @@
 The verdict "Almost: 2 of 3 found" at 1280 by 800; the same in the dark, with four colours, in high
 contrast, at 900 and 1920 px, on a phone of 360 by 640, and in JupyterLab. And what the README
 shows, of a learner who has some stars; there the pictures are smaller and have fewer colours:
-`convert FILE -resize 1000x +dither -colors 128 -depth 8 .github/screens/FILE`.
+`convert FILE -resize '1000x>' +dither -colors 128 -depth 8 .github/screens/FILE`.
 """
 
 import argparse
@@ -57,6 +57,8 @@ class Shot:
 
     query: str
     presses: Sequence[str] = ()
+    told: str = ".et-title"
+    """What is seen once all is pressed."""
     options: tuple[tuple[str, object], ...] = (("viewport", WIDE),)
     wishes: tuple[tuple[str, str], ...] = ()
 
@@ -64,15 +66,23 @@ class Shot:
 NARROW = (("viewport", {"width": 360, "height": 740}), ("has_touch", True))
 DARK = (("viewport", {"width": 1280, "height": 880}), ("color_scheme", "dark"))
 WALL = (("viewport", {"width": 1920, "height": 1080}),)
-REVEAL = "[data-wall=reveal]"
+VERDICT = ".et-verdict"
 SHOTS = {
-    "bidding": Shot("lesson=first-round&step=4", [choice("o")]),
-    "scoring": Shot("lesson=score&step=6", [choice("North and South 2")]),
+    "bidding": Shot("lesson=first-round&step=4", [choice("o")], ".et-call-opened"),
+    "scoring": Shot("lesson=score&step=6", [choice("North and South 2")], VERDICT),
     "phone": Shot("lesson=winning-tricks&step=5", options=NARROW),
-    "dark": Shot("lesson=winning-tricks&step=5", [choice("East")], DARK),
+    "dark": Shot("lesson=winning-tricks&step=5", [choice("East")], VERDICT, DARK),
     "fourcolour": Shot("lesson=bowers&step=5", wishes=(("deck", "four"),)),
     "projector": Shot("lesson=winning-tricks&step=5&wall=1", options=WALL),
-    "projector-reveal": Shot("lesson=winning-tricks&step=5&wall=1", [REVEAL], WALL),
+    "projector-reveal": Shot(
+        "lesson=winning-tricks&step=5&wall=1", ["[data-wall=reveal]"], ".et-wall-told", WALL
+    ),
+    "drill": Shot("quiz=16AA-0JN7-S0Q", [MAIN, choice("North")], VERDICT),
+    "practice": Shot(
+        "deal=class-45",
+        [choice("p"), MAIN, choice("n"), MAIN, card("Ts"), MAIN, "[data-hint=hint-3]"],
+        '.et-coach-full:has-text("200 deals")',
+    ),
     "home": Shot(""),
 }
 
@@ -149,7 +159,7 @@ def for_the_readme(browser: Browser, folder: Path, home: Path) -> None:
             wish(page, dict(shot.wishes))
             for press in shot.presses:
                 page.click(press)
-                page.locator(".et-call-opened, .et-verdict, .et-wall-told").wait_for()
+            page.locator(shot.told).first.wait_for()
             shoot(page, folder / f"{name}.png")
             page.close()
 
