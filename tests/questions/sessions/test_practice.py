@@ -97,7 +97,7 @@ def test_no_question_comes_twice_as_a_new_one() -> None:
 
 
 def test_weak_skills_are_asked_more_often(scale: Callable[[int], int]) -> None:
-    """Level 2 always missed, all others always right: level 2 comes much more often."""
+    """Level 2 always missed, all others always right: level 2 comes about twice as often."""
     history = answers(KIND, 2, 0, 8)
     for level in (1, 3, 4, 5, 6):
         history += answers(KIND, level, 8, 0)
@@ -109,7 +109,7 @@ def test_weak_skills_are_asked_more_often(scale: Callable[[int], int]) -> None:
             while practice.question is not None:
                 count[practice.question.level] += not practice.is_return
                 practice = practice.after(practice.question.answer)
-    assert counts[2] > 2 * plain[2]
+    assert 1.5 * plain[2] < counts[2] < 3 * plain[2]
 
 
 def test_a_skill_missed_in_the_session_comes_more_often(scale: Callable[[int], int]) -> None:
