@@ -1,35 +1,24 @@
 // The map of the course: where to go on, the lessons in rows, and what there is to look up.
+import { Banner } from "./banner.js";
 import { useView } from "./context.js";
 import { DrillPanel } from "./drills.js";
 import { Door } from "./door.js";
-import { Face } from "./faces.js";
 import { Icon, Star } from "./icons.js";
 import { Who } from "./learners.js";
 import { Button } from "./parts.js";
 import { Tile } from "./tile.js";
 import { cls, html } from "./view.js";
 
-const FAN = ["As", "Kh", "Jd", "Qc", "Th"];
-
-const Banner = ({ banner }) => {
-  const { go, layout } = useView();
+const Ahead = ({ banner }) => {
+  const { go } = useView();
   return html`
-    <section class="et-cloth et-banner">
-      <div class="et-banner-words">
-        <p class="et-banner-kicker">${banner.kicker}</p>
-        <h2 class="et-banner-title">${banner.title}</h2>
-        <${Button} kind="gold" data-main="true" onClick=${() => go(banner.to)}>
-          <span>${banner.button}</span><${Icon} id="arrow" />
-        <//>
-      </div>
-      ${layout === "narrow" || layout === "slim"
-        ? html`<span class="et-banner-tile"><${Tile} id=${banner.picture} size=${84} /></span>`
-        : html`
-            <div class="et-banner-fan" aria-hidden="true">
-              ${FAN.map((code) => html`<span key=${code}><${Face} code=${code} face="standard" /></span>`)}
-            </div>
-          `}
-    </section>
+    <${Banner} picture=${banner.picture}>
+      <p class="et-banner-kicker">${banner.kicker}</p>
+      <h2 class="et-banner-title">${banner.title}</h2>
+      <${Button} kind="gold" data-main="true" onClick=${() => go(banner.to)}>
+        <span>${banner.button}</span><${Icon} id="arrow" />
+      <//>
+    <//>
   `;
 };
 
@@ -121,7 +110,7 @@ const InUse = ({ rules, setMenu }) => html`
 export const Home = ({ screen, setMenu }) => html`
   <div class="et-home">
     <div class="et-home-main">
-      <${Banner} banner=${screen.home.banner} />
+      <${Ahead} banner=${screen.home.banner} />
       <${Course} screen=${screen} />
     </div>
     <div class="et-home-side">

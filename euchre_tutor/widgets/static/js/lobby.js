@@ -1,4 +1,5 @@
 // Before a game: what to play, the seat, how well the others play, and a game from a file.
+import { Banner } from "./banner.js";
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
 import { Segments, useOwnName } from "./menu.js";
@@ -110,8 +111,10 @@ export const Lobby = ({ screen }) => {
   return html`
     <div class="et-learners et-lobby">
       <div class="et-learners-head">
-        <h2 class="et-title" tabindex="-1" data-lm-suppress-shortcuts="true">${screen.title}</h2>
-        <p class="et-learners-intro">${intro}</p>
+        <${Banner} picture="whole-hand">
+          <h2 class="et-title et-banner-title" tabindex="-1" data-lm-suppress-shortcuts="true">${screen.title}</h2>
+          <p class="et-banner-intro">${intro}</p>
+        <//>
       </div>
       <div class="et-learners-list">
         ${waiting.map((one, i) => html`<${Waiting} key=${one.button.id} waiting=${one} first=${i === 0} />`)}
