@@ -1,6 +1,6 @@
 """Every screen of every lesson, with right and with wrong answers: it fits, and all can read it.
 
-A short run looks at every eighth screen at one width and size, and at fewer in one look, all in
+A short run looks at every twelfth screen at one width and size, and at fewer in one look, all in
 turn; `.ci/run --long` at all widths and sizes, and in all looks.
 """
 
@@ -29,8 +29,8 @@ SMALLEST = 38  # px: six cards held by a dealer side by side on the narrowest ph
 SIZES = tuple(product(DISPLAY["text"], DISPLAY["size"]))
 TURNS = len(WIDTHS) * len(SIZES)
 LOOKS = DISPLAY["theme"][1:]
-FEWER = 8  # a short run looks whether one screen in so many fits
-AXE = 32  # and asks axe about one in so many
+FEWER = 12  # a short run looks whether one screen in so many fits
+AXE = 48  # and asks axe about one in so many
 SHOW = "screen => model.set('screen', screen)"
 FITS = f"""
 async ([screens, least]) => {{
