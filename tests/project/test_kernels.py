@@ -73,7 +73,9 @@ def test_stopping_the_server_ends_every_kernel(server: Served) -> None:
     assert server.program.stop() == 0
     assert all_gone(family)
     assert server.program.lines[-1] == "Good bye.\n"
-    assert len(server.program.lines) == 3
+    # ZeroMQ may say so in a kernel that is interrupted while it ends (signaler.cpp).
+    said = [line for line in server.program.lines if not line.startswith("Assertion failed: pfd")]
+    assert len(said) == 3
 
 
 def test_a_killed_server_takes_its_kernels_along(server: Served) -> None:
