@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from euchre_tutor.engine import DECK, Card, Phase, Position, Suit, strength, suit_of
+from euchre_tutor.engine import DECK, Card, Phase, Position, Seat, Suit, score, strength, suit_of
 from euchre_tutor.engine.scoring import TRICKS
 
 Mask = int
@@ -23,6 +23,20 @@ def _makers_turn(position: Position) -> bool:
     assert position.maker is not None
     side = position.rules.side
     return side(position.to_act) is side(position.maker)
+
+
+def points(position: Position, makers_tricks: int, seat: Seat) -> int:
+    """What so many tricks score for a seat's side, less what the other side scores."""
+    contract, rules = position.contract, position.rules
+    assert contract is not None
+    result = score(
+        makers_tricks,
+        rules.side(contract.maker),
+        rules,
+        lone_maker=contract.loner is not None,
+        lone_defender=contract.lone_defender is not None,
+    )
+    return result.points if result.side is rules.side(seat) else -result.points
 
 
 class State(NamedTuple):

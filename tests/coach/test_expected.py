@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from math import sqrt
 
-from coach.brute import cards_in_deal
+from coach.brute import cards_in_deal, points
 from coach.every_deal import all_deals
 from explain.positions import walks
 
 from euchre_tutor.coach.advice import advise
 from euchre_tutor.coach.masks import cards_in
-from euchre_tutor.engine import Card, Phase, Play, Position, Seat, View, score
+from euchre_tutor.engine import Card, Phase, Play, Position, View
 
 DEALS = 400
 FEW = 300
@@ -54,20 +54,6 @@ def expected(position: Position, deals: Weighed) -> dict[Card, tuple[float, floa
         card: (mean, sqrt(max(0.0, squares[card] / total - mean * mean)))
         for card, mean in means.items()
     }
-
-
-def points(position: Position, makers_tricks: int, seat: Seat) -> int:
-    """What so many tricks score for a seat's side, less what the other side scores."""
-    contract, rules = position.contract, position.rules
-    assert contract is not None
-    result = score(
-        makers_tricks,
-        rules.side(contract.maker),
-        rules,
-        lone_maker=contract.loner is not None,
-        lone_defender=contract.lone_defender is not None,
-    )
-    return result.points if result.side is rules.side(seat) else -result.points
 
 
 def test_points_are_those_of_every_deal_that_fits(scale: Callable[[int], int]) -> None:

@@ -5,14 +5,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 
-from coach.brute import AlphaBeta, State, alpha_beta, best_cards, minimax
+from coach.brute import AlphaBeta, State, alpha_beta, best_cards, minimax, points
 from coach.endings import anything, lone, two_handed
 from engine.random_play import positions
 from records.made import DATA, made, read
 
 from euchre_tutor.coach.recorded import LeftOut, played
 from euchre_tutor.coach.review import Graded, Played, grades, review, turning_point
-from euchre_tutor.engine import Card, Phase, Position, Rules, Seat, score
+from euchre_tutor.engine import Card, Phase, Position, Rules, Seat
 from euchre_tutor.engine.records.recorded import RecordedGame, record_deal
 from euchre_tutor.engine.records.referee import JudgedDeal, judge
 
@@ -32,20 +32,6 @@ def finished(number: int) -> list[list[Position]]:
     """So many deals in which trump was made: of all kinds, lone ones and two-handed ones among."""
     deals = (deal for deal in map(in_play, range(100_000)) if deal)
     return list(islice(deals, number))
-
-
-def points(position: Position, makers_tricks: int, seat: Seat) -> int:
-    """What so many tricks score for a seat's side."""
-    contract, rules = position.contract, position.rules
-    assert contract is not None
-    result = score(
-        makers_tricks,
-        rules.side(contract.maker),
-        rules,
-        lone_maker=contract.loner is not None,
-        lone_defender=contract.lone_defender is not None,
-    )
-    return result.points if result.side is rules.side(seat) else -result.points
 
 
 def judged(position: Position, **changes: object) -> JudgedDeal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euchre_tutor.engine.records.referee import JudgedDeal
 from euchre_tutor.engine.rules import Rules
-from euchre_tutor.engine.scoring import DealResult, ResultKind
+from euchre_tutor.engine.scoring import ResultKind
 from euchre_tutor.engine.seats import Side
 from euchre_tutor.text import TN, T, Text
 from euchre_tutor.text.rulebook import rule
@@ -24,15 +24,17 @@ def result(deal: JudgedDeal, rules: Rules) -> Text:
             return T("Everybody passed twice: the hand is thrown in. ({rule})", rule=why)
         return T("Both passed twice: the hand is thrown in. ({rule})", rule=why)
     told = _points if rules.partnerships else _between_two
-    return T("{result} ({rule})", result=told(scored, deal.makers_tricks or 0, rules), rule=why)
-
-
-def _points(scored: DealResult, makers_tricks: int, rules: Rules) -> Text:
-    side = side_name(scored.side or Side.FIRST, rules)
+    side = side_name(scored.side, rules)
     points = TN("{n} point", "{n} points", scored.points)
     if scored.kind is ResultKind.MARCH:
-        return T("March, all five tricks to {side}: {points}.", side=side, points=points)
-    if scored.kind is ResultKind.POINT:
+        ended = T("March, all five tricks to {side}: {points}.", side=side, points=points)
+    else:
+        ended = told(scored.kind, deal.makers_tricks or 0, side, points)
+    return T("{result} ({rule})", result=ended, rule=why)
+
+
+def _points(kind: ResultKind, makers_tricks: int, side: Text, points: Text) -> Text:
+    if kind is ResultKind.POINT:
         return TN(
             "The makers take one trick: {points} for {side}.",
             "The makers take {n} tricks: {points} for {side}.",
@@ -51,12 +53,8 @@ def _points(scored: DealResult, makers_tricks: int, rules: Rules) -> Text:
     )
 
 
-def _between_two(scored: DealResult, makers_tricks: int, rules: Rules) -> Text:
-    winner = side_name(scored.side or Side.FIRST, rules)
-    points = TN("{n} point", "{n} points", scored.points)
-    if scored.kind is ResultKind.MARCH:
-        return T("March, all five tricks to {winner}: {points}.", winner=winner, points=points)
-    if scored.kind is ResultKind.POINT:
+def _between_two(kind: ResultKind, makers_tricks: int, winner: Text, points: Text) -> Text:
+    if kind is ResultKind.POINT:
         return TN(
             "The maker takes one trick: {points} for {winner}.",
             "The maker takes {n} tricks: {points} for {winner}.",
