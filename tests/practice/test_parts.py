@@ -24,7 +24,17 @@ from practice.seen import known, told
 
 from euchre_tutor.coach.advice import Advice, Option
 from euchre_tutor.coach.bots import DEALS
-from euchre_tutor.engine import Game, Phase, Play, Position, Rules, Seat
+from euchre_tutor.engine import (
+    Action,
+    Deal,
+    Game,
+    Pass,
+    Phase,
+    Play,
+    Position,
+    Rules,
+    Seat,
+)
 from euchre_tutor.explain import Explanation
 from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.coaching.numbers import figure, numbers, scale
@@ -119,6 +129,30 @@ def test_choices_too_close_share_a_box() -> None:
     assert begun["note"] == "600 deals so far"
     alone = numbers(VOICE, counsel(1.0, 0.5), position)
     assert [box["title"] for box in alone["boxes"]] == [None, None]
+
+
+@pytest.mark.parametrize("caller", [False, True])
+@pytest.mark.parametrize("passes", range(8))
+def test_a_call_and_the_same_alone_may_wait(passes: int, *, caller: bool) -> None:
+    """So it is said where the engine asks the maker once more, and nowhere else (rule 6.2)."""
+    rules = replace(Rules.STANDARD, caller=caller)
+    position = Position.start(Deal.shuffled("wait", rules)).play(*[Pass()] * passes)
+    plain, alone = position.legal()[1:3]
+    said = _tossed(position, plain, alone)
+    called = position.after(plain)
+    while called.phase not in (Phase.ALONE, Phase.PLAY):
+        called = called.after(called.legal()[0])
+    asked = called.phase is Phase.ALONE and called.to_act is position.to_act
+    assert (said == "going alone can wait") is asked
+    assert _tossed(position, plain, Pass()) == "too close to call"
+    assert _tossed(position, plain, alone, Pass()) == "too close to call"
+
+
+def _tossed(position: Position, *calls: Action) -> str:
+    """What stands beside these calls as a toss-up."""
+    options = tuple(Option(call, 1.0, error=0.1, toss_up=True) for call in calls)
+    advice = replace(counsel(1.0), best=calls[0], options=options)
+    return str(numbers(VOICE, advice, position)["boxes"][0]["note"])
 
 
 @pytest.mark.parametrize(

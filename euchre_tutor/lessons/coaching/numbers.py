@@ -88,7 +88,7 @@ def _box(
 ) -> Json:
     return {
         "title": voice.say(T("Toss-up")) if toss_up else None,
-        "note": voice.say(T("too close to call")) if toss_up else None,
+        "note": voice.say(_alike(options, position)) if toss_up else None,
         "others": others,
         "rows": [
             {
@@ -99,6 +99,19 @@ def _box(
             for option in options
         ],
     }
+
+
+def _alike(options: Sequence[Option], position: Position) -> Text:
+    """Say what it is that these cannot be told apart.
+
+    A call and the same call alone are one choice where a maker may say alone later (rule 6.2).
+    """
+    match sorted((option.action for option in options), key=lambda action: action.code):
+        case [OrderUp(), OrderUp()] if not position.rules.caller:
+            return T("going alone can wait")
+        case [NameSuit(suit), NameSuit(same)] if suit is same and not position.rules.caller:
+            return T("going alone can wait")
+    return T("too close to call")
 
 
 def _in_row(action: Action, position: Position) -> Text:
