@@ -3,7 +3,7 @@
 ``results``: ``{none: text | None, total, bests: [text], again: {label} | None, drills: {label, to},
 kinds: {title, head: [word], rows: [{title, picture, right, asked, share, levels: [{level, text,
 share}]}]}, time: {title, name, points: [{day, share, text}], table: {caption, head, rows:
-[[word]]}, open}, hard: {title, rows: [{label, note}]} | None}``; a share is from 0 to 1.
+[[word]]}, open}, hard: {title, rows: [{label, seen, note}]} | None}``; a share is from 0 to 1.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from euchre_tutor.drills.bests import best_of
 from euchre_tutor.drills.names import MODES, NAMES
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.progress import Attempt
+from euchre_tutor.questions.quiz.scene import glance
 from euchre_tutor.questions.sessions import Past, Tally, rebuilt
 from euchre_tutor.questions.sessions.history import by_day, by_kind, by_skill, hardest
 from euchre_tutor.questions.sessions.planning import of_misses
@@ -141,6 +142,7 @@ def _hard(voice: Voice, history: Sequence[Attempt]) -> Json | None:
                 "id": past.question,
                 "picture": NAMES[past.kind].picture,
                 "label": voice.rich(item.question.prompt),
+                "seen": voice.rich(glance(item.question)),
                 "note": voice.say(note),
                 "button": voice.say(T("Try it")),
             }

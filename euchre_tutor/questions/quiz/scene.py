@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from euchre_tutor.engine import Card, Seat, Suit
 from euchre_tutor.questions.question import Question
 from euchre_tutor.text import T, Text
-from euchre_tutor.text.words import trump_is
+from euchre_tutor.text.words import all_of, sentences, trump_is
 
 Plays: TypeAlias = tuple[tuple[Seat, Card], ...]
 """A trick as it fell: who played what."""
@@ -50,6 +50,19 @@ def scene(question: Question) -> Scene:
         tuple(_plays(trick) for trick in tricks if trick),
         None if code is None else Card(code),
     )
+
+
+def glance(question: Question) -> Text:
+    """Tell in a line what is seen, by which a question is known among others of its kind."""
+    seen = scene(question)
+    said = list(seen.told)
+    if seen.trump is not None:
+        said.append(T("{trump}.", trump=trump_is(seen.trump)))
+    if question.situation is None:
+        lying = [card for _, card in seen.tricks[-1]] if seen.tricks else []
+        cards = lying or [choice.card for choice in question.choices if choice.card]
+        said += [T("{cards}.", cards=all_of(cards))] if cards else []
+    return sentences(*said)
 
 
 def _plays(trick: list[list[Any]]) -> Plays:

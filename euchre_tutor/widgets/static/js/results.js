@@ -109,6 +109,7 @@ const Hard = ({ hard }) => {
               <${Tile} id=${row.picture} size=${48} />
               <div class="et-result-words">
                 <p class="et-result-title"><b><${Rich} text=${row.label} /></b></p>
+                <p class="et-result-seen"><${Rich} text=${row.seen} /></p>
                 <p class="et-result-note">${row.note}</p>
               </div>
               <${Button} kind="second" data-try=${row.id} onClick=${() => drills({ do: "try", value: row.id })}>
