@@ -314,6 +314,8 @@ def test_what_if_is_marked_as_not_played() -> None:
     assert both <= {part["card"] for part in text if "card" in part}
     ticks = [tick for group in page["scrub"]["groups"] for tick in group["ticks"]]
     assert ticks.count("other") == len(other.line.actions) - at - 1
+    (turn,) = [row for row in page["hands"]["rows"] if row["turn"]]
+    assert {card["word"] for card in turn["cards"] if card["played"]} == {"next"}
     assert screen(replay(), VOICE)["practice"]["branch"] is None
 
 
@@ -336,11 +338,12 @@ def test_what_if_says_what_becomes_of_the_tricks(rules: Rules) -> None:
                 tricks, before = branch.line.makers_tricks, branch.deal.makers_tricks
                 drawn = screen(branch, VOICE)["practice"]["branch"]["result"]
                 text = "".join(part for part in drawn if isinstance(part, str))
-                who = "makers take" if rules.partnerships else "maker takes"
-                count = f"{tricks} trick{'s' * (tricks != 1)}"
-                end = "too" if tricks == before else f"instead of {before}"
-                assert text == f"The {who} {count} {end}."
-                said.add(end)
+                who = "the makers" if rules.partnerships else "the maker"
+                count = f"{tricks or 'no'} trick{'s' * (tricks > 1)} for {who}"
+                again = f"Still {count}."
+                other = f"{count.capitalize()} instead of {before or 'none'}."
+                assert text == (again if tricks == before else other)
+                said.add(text)
     assert len(said) > 2
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from euchre_tutor.engine import Card, Phase, Position
 from euchre_tutor.explain.explanation import sure
 from euchre_tutor.explain.happened import happened
-from euchre_tutor.lessons.coaching.numbers import label
 from euchre_tutor.lessons.pictures.bidding import quoted
 from euchre_tutor.lessons.pictures.playing import Look, State
 from euchre_tutor.lessons.pictures.playing import table as drawn
@@ -15,9 +14,10 @@ from euchre_tutor.practice_table.parts.frame import button, framed, game_menu
 from euchre_tutor.practice_table.parts.hands import hands
 from euchre_tutor.practice_table.parts.review import review
 from euchre_tutor.practice_table.parts.scrubber import scrubber
+from euchre_tutor.practice_table.parts.what_if import what_if
 from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.practice_table.saying import said
-from euchre_tutor.text import TN, T, Text
+from euchre_tutor.text import T, Text
 from euchre_tutor.widgets.table_cloth import table_cloth
 
 
@@ -38,7 +38,7 @@ def page(replay: Replay, voice: Voice) -> Json:
             "deals": _deals(replay, voice),
             "hands": hands(replay, voice),
             "review": review(replay, voice),
-            "branch": _branch(replay, voice),
+            "branch": what_if(replay, voice),
             "notes": list(replay.note),
             "notes_title": voice.say(T("Remarks in the file")),
             "leave": button(voice, "table", T("Close"), "back"),
@@ -108,47 +108,6 @@ def _deals(replay: Replay, voice: Voice) -> Json | None:
         "back": step(replay.number - 1, T("The deal before")),
         "next": step(replay.number + 1, T("The next deal")),
     }
-
-
-def _branch(replay: Replay, voice: Voice) -> Json | None:
-    """What if: the card played instead, what comes of it, and the way back."""
-    branch = replay.branch
-    if branch is None:
-        return None
-    before = Position.start(branch.line.deal).play(*branch.line.actions[: branch.at])
-    text = T(
-        "{other} instead of {played}. After that everybody plays their best, all cards seen.",
-        other=label(branch.card, before),
-        played=label(replay.deal.actions[branch.at], before),
-    )
-    return {
-        "title": voice.say(T("What if")),
-        "text": voice.rich(text),
-        "result": voice.rich(_difference(branch.line.makers_tricks, replay.deal)),
-        "button": button(voice, "what-if-off", T("Back to what was played"), "undo"),
-    }
-
-
-def _difference(tricks: int, deal: Position) -> Text:
-    """Say how many tricks the makers take, or the maker of two players, beside what was played."""
-    played = deal.makers_tricks
-    if not deal.rules.partnerships:
-        if tricks == played:
-            return TN("The maker takes 1 trick too.", "The maker takes {n} tricks too.", tricks)
-        return TN(
-            "The maker takes 1 trick instead of {played}.",
-            "The maker takes {n} tricks instead of {played}.",
-            tricks,
-            played=played,
-        )
-    if tricks == played:
-        return TN("The makers take 1 trick too.", "The makers take {n} tricks too.", tricks)
-    return TN(
-        "The makers take 1 trick instead of {played}.",
-        "The makers take {n} tricks instead of {played}.",
-        tricks,
-        played=played,
-    )
 
 
 def _heard(replay: Replay, voice: Voice) -> str:

@@ -69,14 +69,24 @@ def _card(replay: Replay, seat: Seat, card: Card, voice: Voice, *, turn: bool) -
     most = max(_tricks(replay, seat, count) for count in replay.outcomes.values())
     action = replay.line.actions[replay.look] if replay.look < len(replay.line.actions) else None
     played = action == Play(card)
-    said = TN("{card_name}: {n} trick", "{card_name}: {n} tricks", tricks, card_name=drawn["name"])
     return drawn | {
-        "name": voice.say(said),
+        "name": voice.say(_told(drawn["name"], tricks)),
         "figure": str(tricks),
         "played": played,
         "best": tricks == most,
-        "word": voice.say(T("played")),
+        "word": voice.say(T("played") if _was_played(replay) else T("next")),
     }
+
+
+def _told(name: str, tricks: int) -> Text:
+    if tricks == 0:
+        return T("{card_name}: no trick", card_name=name)
+    return TN("{card_name}: {n} trick", "{card_name}: {n} tricks", tricks, card_name=name)
+
+
+def _was_played(replay: Replay) -> bool:
+    """Whether what comes next on the line on show was played, and is not only supposed."""
+    return replay.branch is None or replay.look < replay.branch.at
 
 
 def _tricks(replay: Replay, seat: Seat, makers: int) -> int:
