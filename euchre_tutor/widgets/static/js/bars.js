@@ -21,14 +21,14 @@ const Bar = ({ points, low, high }) => {
   `;
 };
 
-const Box = ({ box, low, high, words }) => html`
+const Box = ({ box, low, high }) => html`
   <div class=${cls("et-odds-box", box.title && "et-odds-toss", box.others && "et-odds-others")}>
     ${box.title &&
     html`<p class="et-odds-title"><${Icon} id="scale" size=${18} /><b>${box.title}</b><span>${box.note}</span></p>`}
     <ul class="et-odds-rows">
       ${box.rows.map(
         (row, i) => html`
-          <li key=${i} class=${cls("et-odds-row", words && "et-odds-words")}>
+          <li key=${i} class="et-odds-row">
             <span class="et-odds-label"><${Rich} text=${row.label} /></span>
             <${Bar} points=${row.points} low=${low} high=${high} />
             <b class="et-odds-figure">${row.figure}</b>
@@ -39,20 +39,21 @@ const Box = ({ box, low, high, words }) => html`
   </div>
 `;
 
+const MANY = 4; // rows from which they stand closer
+
 export const Bars = ({ numbers }) => {
   const { low, high, ends, boxes } = numbers;
-  // Words beside a bar need more room than a card.
-  const words = boxes.some((box) => box.rows.some((row) => row.label.some((one) => one.card === undefined)));
-  const crowded = words && ends.length > 5;
+  const rows = boxes.flatMap((box) => box.rows);
+  // Words beside a card need more room, and words alone stand above their bar.
+  const words = rows.some((row) => row.label.every((one) => one.card === undefined));
+  const mixed = !words && rows.some((row) => row.label.length > 1);
   return html`
-    <div class="et-odds">
+    <div class=${cls("et-odds", words && "et-odds-words", mixed && "et-odds-mixed", rows.length > MANY && "et-odds-many")}>
       <p class="et-coach-head"><b>${numbers.title}</b>${numbers.note && html`<span>${numbers.note}</span>`}</p>
-      ${boxes.map((box, i) => html`<${Box} key=${i} box=${box} low=${low} high=${high} words=${words} />`)}
-      <div class=${cls("et-odds-axis", words && "et-odds-words")} aria-hidden="true">
+      ${boxes.map((box, i) => html`<${Box} key=${i} box=${box} low=${low} high=${high} />`)}
+      <div class="et-odds-axis" aria-hidden="true">
         ${ends.map(
-          (end, i) =>
-            (!crowded || (low + i) % 2 === 0) &&
-            html`<span key=${end} style=${`left:${(i / (ends.length - 1)) * 100}%`}>${end}</span>`,
+          (end, i) => html`<span key=${end} style=${`left:${(i / (ends.length - 1)) * 100}%`}>${end}</span>`,
         )}
       </div>
       <p class="et-odds-how"><${Rich} text=${numbers.how} /></p>

@@ -59,9 +59,9 @@ const Call = ({ choice, number, main }) => {
 export const hasOpenCall = (task) =>
   task?.kind === "calls" && task.choices.some((choice) => choice.state === "opened");
 
-// `children` (the verdict) is put below the call with the id `after`, or at the end.
-export const Calls = ({ task, main, after, children }) => html`
-  <div class="et-calls" role="group" aria-label=${plain(task.prompt)}>
+// `children` (the verdict) is put below the call with the id `after`, or at the end. `two`: in two columns.
+export const Calls = ({ task, main, after, two, children }) => html`
+  <div class=${cls("et-calls", two && "et-calls-two")} role="group" aria-label=${plain(task.prompt)}>
     ${task.choices.map((choice, i) => [
       html`<${Call} key=${choice.id} choice=${choice} number=${i + 1} main=${main} />`,
       choice.id === after && children,

@@ -39,17 +39,19 @@ const Line = ({ cloth }) => {
 
 // What the coach says needs the room of what was read before it was asked; the main button stands above it.
 const Beside = ({ screen }) => {
+  const { layout } = useView();
   const { task, verdict, practice } = screen;
   const judged = verdict && html`<${Verdict} verdict=${verdict} alone=${true} />`;
   const calls = task?.kind === "calls";
+  const many = layout === "wide" && calls && task.choices.length > 3;
   const advised = !verdict && practice.coach?.open;
   const figures = advised && practice.coach.numbers;
   const asked = advised ? { ...screen, task: { ...task, lines: [] } } : screen;
   return html`
-    <section class=${cls("et-task et-side et-play-side", advised && "et-play-advised")}>
+    <section class=${cls("et-task et-side et-play-side", advised && "et-advised")}>
       ${!figures && html`<${Question} screen=${asked} />`}
       ${calls
-        ? html`<${Calls} task=${task} main=${screen.main} after=${verdict?.at?.choice}>${judged}<//>`
+        ? html`<${Calls} task=${task} main=${screen.main} after=${verdict?.at?.choice} two=${advised || many}>${judged}<//>`
         : judged}
       ${!verdict && !advised && html`<${Hint} task=${task} />`}
       ${advised && screen.main && html`<${Foot} screen=${screen} main=${screen.main} also=${[]} />`}

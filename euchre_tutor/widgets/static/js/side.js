@@ -9,7 +9,7 @@ import { Hint, Question } from "./prompt.js";
 import { Review } from "./review.js";
 import { Verdict } from "./verdict.js";
 import { Taken } from "./worth.js";
-import { html } from "./view.js";
+import { cls, html } from "./view.js";
 
 const Foot = ({ main, also, coach }) =>
   (main || also.length > 0 || coach) &&
@@ -36,18 +36,20 @@ export const Side = ({ screen }) => {
     `;
   }
   const judged = verdict && html`<${Verdict} verdict=${verdict} alone=${true} />`;
+  const onward = hasOpenCall(task) ? null : main;
+  const advised = coach?.open && !verdict && !sheet; // then the main button stands above the coach
   return html`
-    <section class="et-task et-side">
+    <section class=${cls("et-task et-side", advised && "et-advised")}>
       ${task?.deal && html`<${Taken} deal=${task.deal} />`}
-      ${!sheet && html`<${Question} screen=${withRoom(screen)} />`}
+      ${!sheet && !(advised && coach.numbers) && html`<${Question} screen=${withRoom(screen)} />`}
       ${!verdict && !coach?.open && html`<${Hint} task=${task} />`}
       ${task?.kind === "calls"
-        ? html`<${Calls} task=${task} main=${main} after=${verdict?.at?.choice}>${judged}<//>`
+        ? html`<${Calls} task=${task} main=${main} after=${verdict?.at?.choice} two=${advised}>${judged}<//>`
         : list ? choices(judged) : judged}
       ${aside?.rows?.[0]?.seat && !sheet && html`<${Speakers} aside=${aside} />`}
       ${screen.review && html`<${Review} review=${screen.review} />`}
-      ${coach?.open && !verdict && !sheet && html`<${Coach} coach=${coach} />`}
-      <${Foot} main=${hasOpenCall(task) ? null : main} also=${also} coach=${!verdict && coach} />
+      ${advised && html`<${Foot} main=${onward} also=${[]} /><${Coach} coach=${coach} />`}
+      <${Foot} main=${advised ? null : onward} also=${also} coach=${!verdict && !coach?.open && coach} />
     </section>
     ${coach?.open && sheet && html`<${Coach} coach=${coach} sheet=${true} />`}
   `;
