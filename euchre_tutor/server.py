@@ -23,6 +23,7 @@ from traitlets.config import Config
 from voila.app import Voila
 
 from euchre_tutor.files import notebooks, share
+from euchre_tutor.kernels.provisioner import nursery
 from euchre_tutor.place import LANGUAGE, asked
 from euchre_tutor.text import find_language
 
@@ -121,6 +122,7 @@ class Server(Voila):  # type: ignore[misc] # Voilà ships no annotations
         server.connection_dir_root = folder.name
         server.initialize(argv=[])
         server._folder = folder
+        nursery()  # loads what the pages need while the browser opens
         return server
 
     def open_port(self) -> None:

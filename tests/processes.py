@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import psutil
 
+NURSERY = "euchre_tutor.kernels.nursery"
 READY = 60.0  # seconds a server may take on a busy machine
 
 
@@ -128,7 +129,10 @@ class Served:
 
 
 def _is_kernel(process: psutil.Process) -> bool:
+    """Whether it runs ipykernel, or is a copy of the process that kernels are forked from."""
     try:
-        return any("ipykernel" in word for word in process.cmdline())
+        parent = process.parent()
+        forked = parent is not None and NURSERY in process.cmdline() and NURSERY in parent.cmdline()
+        return forked or any("ipykernel" in word for word in process.cmdline())
     except (psutil.NoSuchProcess, psutil.ZombieProcess):
         return False

@@ -28,6 +28,7 @@ LEVELS = {
     "app": 8,
     "cli": 8,
     "files": 8,
+    "kernels": 8,
     "place": 8,
     "server": 8,
 }
@@ -46,6 +47,8 @@ GUESTS = {
     "paper.document": {"segno", "typst"},
     "cli.paper": {"segno", "typst"},
     "cli.quiz": {"tqdm"},
+    "kernels.nursery": {"ipykernel", "ipywidgets"},
+    "kernels.provisioner": {"jupyter_client", "psutil"},
     "cli.lab": {"jupyter_server", "jupyterlab", "voila"},
     "server": {"tornado", "traitlets", "voila"},
 }
