@@ -130,8 +130,13 @@ def alpha_beta(position: Position) -> int:
     return position.makers_tricks + AlphaBeta(contract.trump, ours).search(state, 0, TRICKS)
 
 
-def cards_in_deal(position: Position, hands: Sequence[Iterable[Card]]) -> dict[Card, int]:
-    """What each legal card comes to in makers' tricks if these were the hands, by seat number."""
+def cards_in_deal(
+    position: Position, hands: Sequence[Iterable[Card]], search: AlphaBeta | None = None
+) -> dict[Card, int]:
+    """What each legal card comes to in makers' tricks if these were the hands, by seat number.
+
+    ``search`` is one of this deal, which remembers.
+    """
     contract, trick, seats = position.contract, position.trick, position.active
     assert contract is not None
     assert trick is not None
@@ -140,7 +145,8 @@ def cards_in_deal(position: Position, hands: Sequence[Iterable[Card]]) -> dict[C
     ours = tuple(side(seat) is side(contract.maker) for seat in seats)
     held = tuple(_mask(hands[seat.number]) for seat in seats)
     state = State(held, seats.index(trick.leader), tuple(card.index for card in trick.cards))
-    search, seat = AlphaBeta(contract.trump, ours), seats.index(position.to_act)
+    search = search or AlphaBeta(contract.trump, ours)
+    seat = seats.index(position.to_act)
     found = {}
     for index in search.legal(state, seat):
         after, won = search.after(state, seat, index)

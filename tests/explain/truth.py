@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
 from inspect import getsource
 from types import ModuleType
@@ -51,19 +51,32 @@ def parts(text: Text) -> Iterator[Text]:
 class Truth(Generic[F]):
     """The conditions of the messages of some modules, and which of them were used."""
 
-    def __init__(self, conditions: Mapping[str, Condition[F]], *modules: ModuleType) -> None:
+    def __init__(
+        self,
+        conditions: Mapping[str, Condition[F]],
+        *modules: ModuleType,
+        names: Collection[str] = (),
+    ) -> None:
         self.conditions = conditions
         self.modules = modules
+        self.names = names
+        """Messages of other modules that only name something, which the conditions look at."""
         self.used: set[str] = set()
 
     def holds(self, said: Explanation, facts: F) -> None:
         """Fail unless the explanation is well made and all that it says is true of the facts."""
         fit(said)
-        for text in parts(said.text):
+        self.true(said.text, facts)
+
+    def true(self, said: Text, facts: F) -> None:
+        """Fail unless all that the text says is true of the facts."""
+        for text in parts(said):
+            if text.message in self.names:
+                continue
             assert text.message in self.conditions, f"no condition for {text.message!r}"
             self.used.add(text.message)
             true = self.conditions[text.message](facts, text.values)
-            assert true, f"{render(said.text, 'en')!r} is not true of {facts}"
+            assert true, f"{render(said, 'en')!r} is not true of {facts}"
 
     def complete(self) -> None:
         """Fail unless every message has a condition and was said at least once."""
@@ -89,6 +102,21 @@ def fit(said: Explanation) -> None:
     assert said.rules
     assert len(set(said.rules)) == len(said.rules), said.rules
     assert set(said.rules) <= set(KEYS), said.rules
+
+
+def counts(text: Text) -> bool:
+    """Tell whether the text says of several just what it says of one."""
+    if text.plural is None:
+        return True
+    one, many = (message.split() for message in (text.message, text.plural))
+    return len(one) == len(many) and all(map(_of_several, one, many))
+
+
+def _of_several(word: str, words: str) -> bool:
+    """Tell whether a word is the other in the singular: "point." and "points.", "1" and "{n}"."""
+    bare = word.rstrip(".,:")
+    more = "{n}" if bare == "1" else f"{bare}s"
+    return words in (word, more + word.removeprefix(bare))
 
 
 def small_start(english: str) -> bool:
