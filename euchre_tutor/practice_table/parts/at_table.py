@@ -59,7 +59,7 @@ def _pill(table: Table) -> Text:
     if table.last:
         return T("Last trick")
     if shown.phase is Phase.PLAY or shown.tricks:
-        full = table.trick is not shown.trick
+        full = table.trick != shown.trick
         return T("Trick {n} of {all}", n=len(shown.tricks) + (not full), all=5)
     if shown.phase is Phase.FIRST_ROUND:
         return T("First round")
@@ -166,19 +166,20 @@ def _focus(table: Table, voice: Voice) -> Json | None:
     """Where the keyboard goes on: the main button, a call, the first card of the hand."""
     if table.look is not None or table.last:
         return None
-    if table.stopped or table.refused is not None:
+    refused = table.refused if table.decision is None else table.decision.refused
+    if table.stopped or refused is not None:
         return {"main": True}
     if table.decision is not None and (focus := table.decision.parts(voice).focus) is not None:
         return focus
     if table.hint.help is not Help.NONE:
         return None
-    if table.station is Station.CARD:
-        return {"card": held(table.position, table.you)[0].code}
+    choices = []
     if table.decision is not None:
-        parts = table.decision.parts(voice)
-        choices = sure(parts.task).get("choices")
-        return parts.focus or ({"choice": choices[0]["id"]} if choices else None)
-    return None
+        choices = sure(table.decision.parts(voice).task).get("choices", [])
+    elif table.station is not Station.CARD:
+        return None
+    first = held(table.position, table.you)[0]
+    return {"choice": choices[0]["id"]} if choices else {"card": first.code}
 
 
 def _announced(table: Table, voice: Voice) -> str:
