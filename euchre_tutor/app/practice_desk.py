@@ -11,6 +11,7 @@ from euchre_tutor.practice_table.player import Player
 from euchre_tutor.practice_table.session import Session
 from euchre_tutor.practice_table.tutor import TUTOR
 from euchre_tutor.progress import Book
+from euchre_tutor.text import T
 from euchre_tutor.widgets import Event
 
 
@@ -53,9 +54,14 @@ class PracticeDesk:
         self.table(book).handle(event)
 
     def screen(self, voice: Voice, book: Book) -> Json:
-        """Give the snapshot, with the way back to the course."""
+        """Give the snapshot, with the way back to the course and, in the lobby, to the rules."""
         screen = self.table(book).screen(voice)
-        return screen | {"place": screen["place"] | {"back": back(voice)}}
+        practice = screen["practice"]
+        if practice["kind"] == "lobby":
+            note = voice.say(T("The menu at the top changes them, from the next game on."))
+            practice = practice | {"rules": practice["rules"] | {"note": note}}
+        place = screen["place"] | {"back": back(voice)}
+        return screen | {"place": place, "practice": practice}
 
     def go_on(self, book: Book) -> None:
         """Think on, after the place was shown."""

@@ -6,16 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from euchre_tutor.engine import Game
+from euchre_tutor.engine import Game, Position
 from euchre_tutor.engine.notation import NotationError, write_game
 from euchre_tutor.engine.records.completed import completed
 from euchre_tutor.engine.records.egn import EgnError, EgnRefusal, write_egn
 from euchre_tutor.engine.records.egn_notes import by_action
 from euchre_tutor.engine.records.read import read_record
-from euchre_tutor.engine.records.recorded import Notes, RecordedGame, RecordError, to_game
+from euchre_tutor.engine.records.recorded import (
+    Notes,
+    RecordedDeal,
+    RecordedGame,
+    RecordError,
+    to_game,
+)
 from euchre_tutor.engine.records.referee import judge
 from euchre_tutor.explain.replay.problems import problem
 from euchre_tutor.explain.replay.unreadable import unreadable
+from euchre_tutor.practice_table.file_names import whole_characters
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.rulebook import RULES
 from euchre_tutor.text.words import sentences
@@ -80,7 +87,11 @@ def load(text: str) -> Loaded:
     deals = record.deals[:-1] if left_out else record.deals
     game = _game(replace(record, deals=deals))
     pairs = zip(deals, game.deals, strict=True)
-    return Loaded(game, tuple(by_action(deal, played) for deal, played in pairs), left_out)
+    return Loaded(game, tuple(_notes(deal, played) for deal, played in pairs), left_out)
+
+
+def _notes(deal: RecordedDeal, played: Position) -> Notes:
+    return tuple((at, whole_characters(text)) for at, text in by_action(deal, played))
 
 
 def _game(record: RecordedGame) -> Game:

@@ -10,14 +10,17 @@ from typing import Final, TypeAlias
 
 from euchre_tutor.coach.bots import LEVELS
 from euchre_tutor.engine import Announce, Rules, Seat
+from euchre_tutor.explain.explanation import sure
 from euchre_tutor.lessons.coaching.hint import Help, Hint, thought
 from euchre_tutor.lessons.coaching.running import Piece
 from euchre_tutor.lessons.steps import Choose, Deed, Press, Tap
 from euchre_tutor.practice_table import files, playing, replaying
 from euchre_tutor.practice_table.coached import Coach
+from euchre_tutor.practice_table.file_names import shown_name
 from euchre_tutor.practice_table.remarks import with_remarks
 from euchre_tutor.practice_table.replay import Replay
-from euchre_tutor.practice_table.setup import LONGEST, Kind, Setup
+from euchre_tutor.practice_table.seeds import SeedError, clean_seed
+from euchre_tutor.practice_table.setup import Kind, Setup
 from euchre_tutor.practice_table.shelf import RECORD, Shelf
 from euchre_tutor.practice_table.table import RESUME, Lobby, Station, Table, Wish
 from euchre_tutor.progress import Book
@@ -25,7 +28,10 @@ from euchre_tutor.text import T, Text
 
 Place: TypeAlias = Lobby | Table | Replay
 
-_DAMAGED: Final = T("The game that was saved here cannot be read. You can begin a new one.")
+_LEVELS: Final = frozenset(map(str, LEVELS))
+_DAMAGED: Final = T(
+    "The game from a file that was open here cannot be read any more. Open its file again."
+)
 
 
 class Player:
@@ -54,49 +60,66 @@ class Player:
         return Setup(kind=kind, seed=seed, rules=self.rules, seat=seat, level=level)
 
     def _lobby(self, notice: Text | None = None) -> Lobby:
-        tables = (self._shelf.table(kind) for kind in Kind)
-        waiting = tuple(table for table in tables if table and not playing.is_finished(table))
-        return Lobby(setup=self._setup(), waiting=waiting, notice=notice)
+        kept = {kind: self._shelf.table(kind) for kind in Kind if self._shelf.has(kind.value)}
+        waiting = tuple(one for one in kept.values() if one and not playing.is_finished(one))
+        unreadable = tuple(kind for kind, table in kept.items() if table is None)
+        return Lobby(setup=self._setup(), waiting=waiting, unreadable=unreadable, notice=notice)
 
     def _resume(self) -> None:
         """Go on where the learner was; where that cannot be read, say so and offer a new game."""
         at = self._shelf.at
         if at == RECORD:
             kept = self._shelf.record()
-            if kept is not None:
+            if kept is None:
+                self.place = self._lobby(_DAMAGED)
+            else:
                 self._open(*kept)
-                return
-        elif at in {kind.value for kind in Kind}:
-            table = self._shelf.table(Kind(at))
-            if table is not None:
-                self.place = table
-                return
-        self.place = self._lobby(_DAMAGED if self._shelf.has(at) else None)
+            return
+        table = self._table(at)
+        self.place = self._lobby() if table is None else table
+
+    def _table(self, part: str) -> Table | None:
+        """Take up what is kept under a name; None where that is no table, or cannot be read."""
+        kind = next((kind for kind in Kind if kind.value == part), None)
+        return None if kind is None else self._shelf.table(kind)
 
     def _begin(self, kind: Kind, seed: str) -> None:
         """Begin a game or deal, or go on with it where it is not over.
 
-        Where another one of the kind would be lost for it, that is asked about first.
+        Where another one of the kind would be lost for it, that is asked about first. A text that
+        fixes no cards changes nothing but what is said.
         """
-        setup = self._setup(kind, seed[:LONGEST].strip() or token_hex(4))
+        try:
+            setup = self._setup(kind, clean_seed(seed))
+        except SeedError as error:
+            self.place = replace(self.place, notice=error.text)
+            return
         known = self._shelf.table(kind)
-        if known is None or playing.is_finished(known):
-            self._put(playing.begin(setup))
-        elif known.setup.same_cards(setup):
-            self._put(known)
-        elif known.begun:
-            self.place = replace(self._lobby(), waiting=(known,), instead=Wish(kind, setup.seed))
+        going_on = known if known is not None and not playing.is_finished(known) else None
+        if going_on is not None and going_on.setup.same_cards(setup):
+            self._put(going_on)
+        elif going_on is not None and going_on.begun:
+            self._ask(Wish(kind, setup.seed), waiting=(going_on,))
+        elif known is None and self._shelf.has(kind.value):
+            self._ask(Wish(kind, setup.seed), unreadable=(kind,))
         else:
             self._put(playing.begin(setup))
+
+    def _ask(
+        self, wish: Wish, waiting: tuple[Table, ...] = (), unreadable: tuple[Kind, ...] = ()
+    ) -> None:
+        """Ask whether what is kept is to be given up for a wish."""
+        self.place = replace(self._lobby(), waiting=waiting, unreadable=unreadable, instead=wish)
 
     def _put(self, table: Table) -> None:
         self.place = table
         self._shelf.keep(table)
 
     def _open(self, loaded: files.Loaded, name: str) -> None:
-        opened = replaying.opened(
-            loaded.game, self._setup().seat, self.coach, notes=loaded.notes, name=name
-        )
+        """Look at a game from a file, from the seat that the learner likes, if it was one of it."""
+        liked = self._shelf.seat
+        you = liked if liked in loaded.game.rules.seats else Seat.SOUTH
+        opened = replaying.opened(loaded.game, you, self.coach, notes=loaded.notes, name=name)
         left_out = T("The last deal is not finished, and is left out.")
         self.place = replace(opened, notice=left_out) if loaded.left_out else opened
 
@@ -123,16 +146,15 @@ class Player:
     def _deed(self, deed: Deed) -> None:
         match self.place, deed:
             case ((Table() | Replay()), Press("lobby")):
-                self._shelf.leave()
-                self.place = self._lobby()
+                self._leave()
             case Lobby(waiting=waiting), Press(button) if button.startswith(RESUME):
                 kinds = {RESUME + table.setup.kind.value: table for table in waiting}
                 if button in kinds:
                     self._put(kinds[button])
             case Lobby(instead=Wish(kind, seed)), Press("instead"):
                 self._put(playing.begin(self._setup(kind, seed)))
-            case Lobby(notice=notice), Press("close") if notice is not None:
-                self.place = self._lobby()
+            case Lobby(notice=notice) as lobby, Press("close") if notice is not None:
+                self.place = replace(lobby, notice=None)
             case Table() as table, Press("replay"):
                 self._replay(table)
             case Table() as table, _:
@@ -165,12 +187,20 @@ class Player:
             case Press("close") if replay.notice is not None:
                 self.place = replace(replay, notice=None)
             case Press("table"):
-                self._resume_table()
+                self._close()
 
-    def _resume_table(self) -> None:
+    def _close(self) -> None:
+        """Leave a replay for where the learner was before; a record from a file is then closed."""
         at = self._shelf.at
-        table = self._shelf.table(Kind(at)) if at in {kind.value for kind in Kind} else None
-        self.place = self._lobby() if table is None else table
+        table = self._table(self._shelf.before if at == RECORD else at)
+        if table is not None:
+            self._put(table)
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
+        self._shelf.leave()
+        self.place = self._lobby()
 
     def _asked(self, event: Mapping[str, object]) -> None:
         """Do what an event of the practice table's own kind asks for."""
@@ -178,11 +208,13 @@ class Player:
             case {"do": "begin", "what": "day", "seed": str(day)}, _ if _is_date(day):
                 self._begin(Kind.DAY, day)
             case {"do": "begin", "what": "game" | "deal" as what, "seed": str(seed)}, _:
-                self._begin(Kind(what), seed)
-            case {"do": "sit", "seat": str(seat)}, Lobby():
-                self._like(seat, str(self._shelf.level))
-            case {"do": "level", "level": str(level)}, Lobby():
-                self._like(self._shelf.seat.letter, level)
+                self._begin(Kind(what), seed if seed.strip() else token_hex(4))
+            case {"do": "sit", "seat": str(seat)}, Lobby() as lobby if seat in self._seats():
+                self._shelf.like_seat(Seat.parse(seat))
+                self.place = replace(lobby, setup=self._setup())
+            case {"do": "level", "level": str(level)}, Lobby() as lobby if level in _LEVELS:
+                self._shelf.like_level(int(level))
+                self.place = replace(lobby, setup=self._setup())
             case {"do": "look", "at": int(count)}, Table() as table:
                 self.place = playing.looked(table, count)
             case {"do": "look", "at": int(count)}, Replay() as replay:
@@ -190,14 +222,12 @@ class Player:
             case {"do": "deal", "number": int(number)}, Replay() as replay:
                 self.place = replaying.at_deal(replay, number, self.coach)
             case {"do": "load", "name": str(name), "text": str(text)}, _:
-                self._load(name[:LONGEST], text)
+                self._load(shown_name(name), text)
             case {"do": "save", "form": "egn" | "text" as form}, (Table() | Replay()):
                 self._save(form)
 
-    def _like(self, seat: str, level: str) -> None:
-        if seat in {one.letter for one in self.rules.seats} and level in map(str, LEVELS):
-            self._shelf.like(Seat.parse(seat), int(level))
-            self.place = self._lobby()
+    def _seats(self) -> set[str]:
+        return {seat.letter for seat in self.rules.seats}
 
     def _load(self, name: str, text: str) -> None:
         try:
@@ -206,8 +236,8 @@ class Player:
             why = T("{name}: {problem}", name=name, problem=error.text)
             self.place = replace(self.place, notice=why)
             return
-        self._shelf.keep_record(loaded, name)
         self._open(loaded, name)
+        self._shelf.keep_record(loaded, name)
 
     def _save(self, form: str) -> None:
         place = self.place
@@ -244,10 +274,7 @@ class Player:
                     yield Piece.NOTHING if call is None else Piece.NEWS
 
     def _others(self, table: Table) -> Iterator[Piece]:
-        seat = table.position.to_act
-        if seat is None:
-            return
-        view = table.position.view(seat)
+        view = table.position.view(sure(table.position.to_act))
         for action in self.coach.choose(view, table.setup.level, _seed(table, "seat")):
             if action is None:
                 yield Piece.NOTHING

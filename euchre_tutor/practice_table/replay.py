@@ -14,12 +14,21 @@ from euchre_tutor.text import Text
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Branch:
-    """What if: another card at one moment; from there all play their best, all cards seen."""
+    """What if: other cards than were played; after the last of them all play their best.
 
-    at: int
-    """After how many actions of the deal it leaves what was played."""
+    What is best is so with all cards seen.
+    """
+
+    changes: tuple[int, ...]
+    """After how many actions of the deal each card was chosen, in order; never empty. At the first
+    the line leaves what was played."""
     line: Position
     """The whole deal to its end, as it would have gone."""
+
+    @property
+    def at(self) -> int:
+        """After how many actions it leaves what was played."""
+        return self.changes[0]
 
     @property
     def card(self) -> Action:

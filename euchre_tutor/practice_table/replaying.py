@@ -48,7 +48,8 @@ def looked(replay: Replay, count: int, coach: Coach) -> Replay:
 def what_if(replay: Replay, code: str, coach: Coach) -> Replay:
     """Play this card at this moment instead, and everybody's best after it.
 
-    The card that was played goes one step on; a card that may not be played changes nothing.
+    The next card of the line goes one step on, the one that was played leads back to what was; a
+    card that may not be played changes nothing.
     """
     shown = replay.shown
     action = next((play for play in shown.legal() if play.code == code), None)
@@ -56,14 +57,12 @@ def what_if(replay: Replay, code: str, coach: Coach) -> Replay:
         return replay
     if replay.line.actions[replay.look] == action:
         return looked(replay, replay.look + 1, coach)
-    line = best_line(shown.after(action), coach)
-    return looked(replace(replay, branch=_branch(replay.deal, line)), replay.look + 1, coach)
-
-
-def _branch(deal: Position, line: Position) -> Branch | None:
-    pairs = enumerate(zip(deal.actions, line.actions, strict=False))
-    differs = next((number for number, (ours, other) in pairs if ours != other), None)
-    return None if differs is None else Branch(at=differs, line=line)
+    before = () if replay.branch is None else replay.branch.changes
+    changes = (*(at for at in before if at < replay.look), replay.look)
+    if len(changes) == 1 and replay.deal.actions[replay.look] == action:
+        return looked(replace(replay, branch=None), replay.look + 1, coach)
+    branch = Branch(changes=changes, line=best_line(shown.after(action), coach))
+    return looked(replace(replay, branch=branch), replay.look + 1, coach)
 
 
 def as_played(replay: Replay, coach: Coach) -> Replay:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
 
 from euchre_tutor.coach.bots import LEVELS
 from euchre_tutor.engine import Deal, Rules, Seat, Stream
-
-LONGEST: Final = 64
-"""Characters of a text that fixes a game or a deal."""
 
 
 class Kind(Enum):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -18,6 +19,11 @@ NAME: Final = "practice"
 """The name under which a book keeps it."""
 RECORD: Final = "record"
 """The part that holds a game read from a file."""
+_LOBBY: Final = "lobby"
+_OVER: Final = "over"
+"""The deed of a record that names what was before the learner when it was opened."""
+_NO_RECORD: Final = Run(token="")
+"""What is kept in place of a record that was closed: a book forgets nothing that it is not told."""
 _SEAT: Final = f"{NAME}.seat"
 _LEVEL: Final = f"{NAME}.level"
 
@@ -35,28 +41,32 @@ class Shelf:
 
     def has(self, part: str) -> bool:
         """Tell whether something is kept under a name, be it damaged."""
-        return part in self.book.lesson(NAME).runs
+        return self._runs.get(part, _NO_RECORD) != _NO_RECORD
+
+    @property
+    def _runs(self) -> Mapping[str, Run]:
+        return self.book.lesson(NAME).runs
 
     def table(self, kind: Kind) -> Table | None:
         """Take the game or deal up that is kept; None where there is none that can be."""
-        run = self.book.lesson(NAME).runs.get(kind.value)
+        run = self._runs.get(kind.value)
         table = None if run is None else saving.again(run)
         return table if table is not None and table.setup.kind is kind else None
 
     def keep(self, table: Table) -> None:
-        """Keep a table as it stands."""
+        """Keep a table as it stands: it is before the learner, and a record no more."""
         part = table.setup.kind.value
-        self._keep(LessonState(at=part, runs=MappingProxyType({part: saving.kept(table)})))
+        self._keep(part, {part: saving.kept(table)})
 
     def leave(self) -> None:
-        """Keep that the learner has nothing before them."""
-        self._keep(LessonState(at="lobby"))
+        """Keep that the learner has nothing before them, and a record no more."""
+        self._keep(_LOBBY, {})
 
     def record(self) -> tuple[Loaded, str] | None:
         """Take the record up that is kept, with the name of its file."""
-        run = self.book.lesson(NAME).runs.get(RECORD)
-        if run is None:
+        if not self.has(RECORD):
             return None
+        run = self._runs[RECORD]
         try:
             game = parse_game("\n".join(what for kind, what in run.deeds if kind == "line"))
             notes: list[list[tuple[int, str]]] = [[] for _ in game.deals]
@@ -69,15 +79,25 @@ class Shelf:
         loaded = Loaded(game, tuple(map(tuple, notes)))
         return (loaded, run.token) if game.deals else None
 
+    @property
+    def before(self) -> str:
+        """Which of them the learner had before them when the record was opened over it."""
+        deeds = self._runs[RECORD].deeds if self.has(RECORD) else ()
+        return next((what for kind, what in deeds if kind == _OVER), _LOBBY)
+
     def keep_record(self, loaded: Loaded, name: str) -> None:
-        """Keep a game that was read from a file."""
-        deeds = [("line", line) for line in write_game(loaded.game).splitlines()]
+        """Keep a game that was read from a file, and what it was opened over."""
+        deeds = [(_OVER, self.before if self.at == RECORD else self.at)]
+        deeds += [("line", line) for line in write_game(loaded.game).splitlines()]
         for deal, notes in enumerate(loaded.notes):
             deeds += [("note", f"{deal} {action} {text}") for action, text in notes]
         run = Run(token=name, rules=str(loaded.game.rules), of=RECORD, deeds=tuple(deeds))
-        self._keep(LessonState(at=RECORD, runs=MappingProxyType({RECORD: run})))
+        self._keep(RECORD, {RECORD: run})
 
-    def _keep(self, state: LessonState) -> None:
+    def _keep(self, at: str, runs: Mapping[str, Run]) -> None:
+        """Keep what is before the learner; a record that is so no more is dropped."""
+        dropped = {RECORD: _NO_RECORD} if self.has(RECORD) else {}
+        state = LessonState(at=at, runs=MappingProxyType({**dropped, **runs}))
         self.book.keep(Progress(lessons=MappingProxyType({NAME: state})))
 
     @property
@@ -94,6 +114,10 @@ class Shelf:
         word = self.book.word(_LEVEL)
         return int(word) if word in map(str, LEVELS) else 2
 
-    def like(self, seat: Seat, level: int) -> None:
-        """Keep where the learner likes to sit, and against whom."""
-        self.book.set_words({_SEAT: seat.letter, _LEVEL: str(level)})
+    def like_seat(self, seat: Seat) -> None:
+        """Keep where the learner likes to sit."""
+        self.book.set_words({_SEAT: seat.letter})
+
+    def like_level(self, level: int) -> None:
+        """Keep how well the others are to play."""
+        self.book.set_words({_LEVEL: str(level)})

@@ -15,18 +15,18 @@ of every screen. Buttons by id:
   card; ``hint-hide``
 * ``say``, ``alone`` and ``again``: those of :mod:`euchre_tutor.lessons.steps.deciding`; ``again``
   also closes what is said of a card that may not be played
-* ``lobby``: leave what is played, which waits; ``resume-game``, ``resume-deal``,
-  ``resume-day``: go on with one; ``instead``: give it up
-  for what was asked for; ``close``: what ``notice`` says was read
-* ``replay``: look at the finished deals; ``table``: back to the table; ``turning``: to the card at
-  which most was lost; ``what-if-off``: back to what was played
+* ``lobby``: leave what is played, which waits; ``resume-game``, ``resume-deal``, ``resume-day``: go
+  on with one; ``instead``: give it up for what was asked for; ``close``: what ``notice`` says was
+  read
+* ``replay``: look at the finished deals; ``table``: back to where one was before, the table or the
+  lobby; ``turning``: to the card at which most was lost; ``what-if-off``: back to what was played
 
 What needs more words is ``{"kind": "practice", "do": …}``:
 
 * ``{"do": "begin", "what": "game" | "day" | "deal", "seed": str}``; for ``day`` the seed is the
-  browser's own date, ``2026-11-30``; for the others it may be empty: then one is drawn. Where one
-  of the same kind waits, in which the learner has decided something, it is asked about first
-  (``Lobby.instead``)
+  browser's own date, ``2026-11-30``; for the others it may be blank: then one is drawn. Where one
+  of the same kind waits, in which the learner has decided something, or cannot be read, it is
+  asked about first (``Lobby.instead``)
 * ``{"do": "sit", "seat": "N" | "E" | "S" | "W"}``, ``{"do": "level", "level": "1" … "4"}``
 * ``{"do": "look", "at": int}``: the scrubber stands after so many actions of the deal
 * ``{"do": "deal", "number": int}``: another deal of the record, from 0
@@ -90,10 +90,13 @@ class Lobby:
     """Seat, level and rules for what is begun next."""
     waiting: tuple[Table, ...] = ()
     """The games and deals that can be gone on with, one of a kind at most."""
+    unreadable: tuple[Kind, ...] = ()
+    """Of which kinds one is kept that cannot be gone on with: damaged, or of another version."""
     instead: Wish | None = None
-    """What was asked for, and the one that waits (there is one alone) would be given up for."""
+    """What was asked for, and the one that waits or is unreadable (there is one alone) would be
+    given up for."""
     notice: Text | None = None
-    """What is to be said: why a file cannot be read, or that a save was damaged."""
+    """What is to be said: why a file cannot be read, or a code not be dealt."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

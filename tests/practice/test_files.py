@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from practice.at_table import book, do, play_on, player, press, setup, table_of, tables
+from practice.at_table import Event, book, do, play_on, player, press, setup, table_of, tables
 from practice.stand_in import StandIn
 
 from euchre_tutor.engine import Announce, Deal, Game, Leave, OrderUp, Position, Rules, Seat
@@ -17,12 +17,15 @@ from euchre_tutor.engine.records.read import read_record
 from euchre_tutor.engine.records.recorded import Notes
 from euchre_tutor.engine.records.referee import judge
 from euchre_tutor.lessons.steps.others import choose
+from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.practice_table import files, remarks, replaying
+from euchre_tutor.practice_table.parts import screen
 from euchre_tutor.practice_table.player import Player
 from euchre_tutor.practice_table.playing import begin
 from euchre_tutor.practice_table.remarks import with_remarks
 from euchre_tutor.practice_table.replay import Replay
-from euchre_tutor.practice_table.table import Table
+from euchre_tutor.practice_table.shelf import RECORD, Shelf
+from euchre_tutor.practice_table.table import Lobby, Table
 from euchre_tutor.text import render
 
 DATA = Path(__file__).parents[1] / "data"
@@ -186,6 +189,101 @@ def test_a_loaded_game_is_there_after_a_reload_and_the_own_one_too() -> None:
     learner.handle(press("resume-game"))
     assert isinstance(learner.place, Table)
     assert learner.place.position == position
+
+
+@pytest.mark.parametrize("in_use", [Rules.STANDARD, Rules.TWO_HANDED], ids=str)
+@pytest.mark.parametrize("rules", [Rules.STANDARD, Rules.TOURNAMENT, Rules.TWO_HANDED], ids=str)
+@pytest.mark.parametrize("liked", Seat)
+def test_a_game_by_other_rules_is_looked_at_from_a_seat_of_its_own(
+    liked: Seat, rules: Rules, in_use: Rules
+) -> None:
+    """Wherever the learner likes to sit, what was opened is drawn, saved, and there on reload."""
+    shelf = book()
+    player(shelf).handle(do("sit", seat=liked.letter))
+    learner = player(shelf, in_use)
+    learner.handle(do("load", name="other.txt", text=files.as_text(game(rules))))
+    for one in (learner, player(shelf, in_use)):
+        assert isinstance(one.place, Replay)
+        assert one.place.you is (liked if liked in rules.seats else Seat.SOUTH)
+        named = [row["name"] for row in screen(one.place, Voice("en"))["practice"]["hands"]["rows"]]
+        assert named[0] == "You"
+        assert len(named) == rules.players
+        assert files.load(saved(one, "text")).game == game(rules)
+
+
+def test_what_cannot_be_shown_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that a fault keeps from being opened is not there again at the next visit."""
+    shelf = book()
+    learner = player(shelf, seed="mine")
+    monkeypatch.setattr(replaying, "opened", lambda *_, **__: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        learner.handle(do("load", name="a.txt", text=files.as_text(game(Rules.STANDARD))))
+    assert isinstance(player(shelf).place, Table)
+
+
+def test_a_closed_record_leads_back_to_where_it_was_opened() -> None:
+    """To the table or the lobby, also after a reload and another file; the record is gone then."""
+    for at_table in (True, False):
+        shelf = book()
+        learner = player(shelf, seed="mine")
+        play_on(learner, 3)
+        position = table_of(learner).position
+        if not at_table:
+            learner.handle(press("lobby"))
+        for name in ("first.txt", "second.txt"):
+            learner.handle(do("load", name=name, text=files.as_text(game(Rules.STANDARD))))
+        learner = player(shelf)
+        learner.handle(press("table"))
+        for one in (learner, player(shelf)):
+            if at_table:
+                assert table_of(one).position == position
+            else:
+                assert isinstance(one.place, Lobby)
+                assert [table.position for table in one.place.waiting] == [position]
+        assert Shelf(shelf).record() is None
+
+
+@pytest.mark.parametrize("event", [press("lobby"), do("begin", what="deal", seed="class-7")])
+def test_a_record_that_was_left_is_gone(event: Event) -> None:
+    """Nothing of it stays where nothing leads to it; at another computer neither."""
+    shelf = book()
+    learner = player(shelf)
+    learner.handle(do("load", name="a.txt", text=files.as_text(game(Rules.STANDARD))))
+    learner.handle(event)
+    elsewhere = book()
+    elsewhere.take_in(shelf.export())
+    for one in (shelf, elsewhere):
+        assert not Shelf(one).has(RECORD)
+        assert type(player(one).place) is type(learner.place)
+
+
+def test_a_long_name_of_a_file_is_cut_where_one_sees_it() -> None:
+    """What is left out leaves a mark, what kind of file it is stays; half a character as well."""
+    text = files.as_text(game(Rules.STANDARD))
+    for name, shown in (
+        ("x" * 300 + ".egn", "x" * 43 + "…" + "x" * 16 + ".egn"),
+        ("y" * 60 + ".egn", "y" * 60 + ".egn"),
+        ("half \ud83d.egn", "half \ufffd.egn"),
+        ("two\nlines.txt", "two lines.txt"),
+    ):
+        shelf = book()
+        player(shelf).handle(do("load", name=name, text=text))
+        place = player(shelf).place
+        assert isinstance(place, Replay)
+        assert place.name == shown
+        assert len(shown) <= 64
+        assert shelf.export().encode()
+
+
+def test_half_a_character_in_a_remark_is_shown_as_one() -> None:
+    """JSON can hold it, nothing else can: the remark is shown and kept with a mark in its place."""
+    loaded = files.load(noted().replace("Well passed", "Well \\ud83d passed"))
+    assert loaded.notes[0][0] == (0, "[!]Well \ufffd passed.")
+    shelf = book()
+    player(shelf).handle(
+        do("load", name="a.egn", text=noted().replace("Well passed", "Well \\ud83d passed"))
+    )
+    assert shelf.export().encode()
 
 
 def noted() -> str:

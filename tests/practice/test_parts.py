@@ -356,7 +356,8 @@ def test_the_lobby_offers_the_seats_of_the_rules(rules: Rules) -> None:
     assert [one["value"] for one in page["seats"]["options"]] == [s.letter for s in rules.seats]
     assert [one["on"] for one in page["levels"]["options"]] == [False, False, True, False]
     assert page["waiting"][0]["button"]["id"] == "resume-deal"
-    assert page["levels"]["note"] == f"They think through {DEALS[3]} possible deals."
+    think = "They think" if rules.partnerships else "The other player thinks"
+    assert page["levels"]["note"] == f"{think} through {DEALS[3]} possible deals."
 
 
 def test_a_deal_thrown_in_is_over_without_points() -> None:

@@ -14,10 +14,11 @@ something to be said until the button ``close`` is pressed, or None. By kind:
   ``hands``, ``review``, ``notes``: remarks, ``notes_title``, ``leave``: a button; ``branch``: None
   or what if, ``{title, text, result, button}``
 - lobby: ``intro``, ``waiting``: ``[{title, name, score, button, instead}]``, ``score`` words or
-  None where there is but one deal, ``instead``
+  None where there is but one deal, ``button`` None where it cannot be gone on with, ``instead``
   being None or ``{text, button}``: a new game in its place; ``begin``: ``{title, game, day,
   deal}``, each ``{what, label, note}`` and ``deal`` also ``{field, hint, button}``; ``seats`` and
   ``levels``: ``{title, options: [{value, label, on}], note}``, ``rules``: ``{title, name, note}``,
+  ``note`` being None, but in the app, where it says which menu changes them;
   ``file``: ``{title, text, button, most}``, ``most`` being the bytes of a file that is read
 
 ``coach``: ``{title, open, hide, allowed, nudge, thumb, numbers, show, wait, ladder}``. ``allowed``

@@ -24,6 +24,14 @@ _LEVELS: Final = {
         for level, deals in DEALS.items()
     },
 }
+_LEVELS_OF_TWO: Final = {
+    1: T("The other player plays any card the rules allow."),
+    2: T("The other player goes by rules of thumb."),
+    **{
+        level: T("The other player thinks through {n} possible deals.", n=deals)
+        for level, deals in DEALS.items()
+    },
+}
 
 _INSTEAD: Final = {
     Kind.GAME: (T("A new game takes the place of this one, which is then lost."), T("New game")),
@@ -50,14 +58,19 @@ def page(lobby: Lobby, voice: Voice) -> Json:
                 if four
                 else T("You play against one other player, and a coach helps when you ask.")
             ),
-            "waiting": [_waiting(table, voice, lobby.instead) for table in lobby.waiting],
+            "waiting": [
+                *(_waiting(table, voice, lobby.instead) for table in lobby.waiting),
+                *(_unreadable(kind, voice, lobby.instead) for kind in lobby.unreadable),
+            ],
             "begin": {
                 "title": voice.say(T("What to play")),
                 "game": _way(
                     voice,
                     "game",
                     T("New game"),
-                    T("Hands until a side has {n} points.", n=rules.target),
+                    T("Hands until a side has {n} points.", n=rules.target)
+                    if four
+                    else T("Hands until one of you has {n} points.", n=rules.target),
                 ),
                 "day": _way(
                     voice,
@@ -77,7 +90,7 @@ def page(lobby: Lobby, voice: Voice) -> Json:
             "rules": {
                 "title": voice.say(T("Rules in use")),
                 "name": voice.say(rules_in_use(rules)),
-                "note": voice.say(T("The menu at the top changes them, from the next game on.")),
+                "note": None,
             },
             "file": {
                 "title": voice.say(T("A game from a file")),
@@ -109,6 +122,21 @@ def _waiting(table: Table, voice: Voice, wish: Wish | None) -> Json:
     }
 
 
+def _unreadable(kind: Kind, voice: Voice, wish: Wish | None) -> Json:
+    """Tell of a game or deal that is kept and cannot be gone on with."""
+    return {
+        "title": voice.say(
+            T("A game cannot be read") if kind is Kind.GAME else T("A deal cannot be read")
+        ),
+        "name": voice.say(
+            T("What was saved is damaged, or of another version. It stays until you replace it.")
+        ),
+        "score": None,
+        "button": None,
+        "instead": None if wish is None else _instead(wish.kind, voice),
+    }
+
+
 def _instead(kind: Kind, voice: Voice) -> Json:
     text, label = _INSTEAD[kind]
     return {"text": voice.say(text), "button": button(voice, "instead", label)}
@@ -127,10 +155,13 @@ def _seats(lobby: Lobby, voice: Voice) -> Json:
 
 def _levels(lobby: Lobby, voice: Voice) -> Json:
     now = lobby.setup.level
+    four = lobby.setup.rules.partnerships
     return {
-        "title": voice.say(T("How well the others play")),
+        "title": voice.say(
+            T("How well the others play") if four else T("How well the other player plays")
+        ),
         "options": [
             {"value": str(level), "label": str(level), "on": level == now} for level in LEVELS
         ],
-        "note": voice.say(_LEVELS[now]),
+        "note": voice.say((_LEVELS if four else _LEVELS_OF_TWO)[now]),
     }

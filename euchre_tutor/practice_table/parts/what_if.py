@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from euchre_tutor.engine import Position
 from euchre_tutor.lessons.coaching.numbers import label
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.practice_table.parts.frame import button
-from euchre_tutor.practice_table.replay import Replay
+from euchre_tutor.practice_table.replay import Branch, Replay
 from euchre_tutor.text import TN, T, Text
+from euchre_tutor.text.words import all_of, sentences
 
 
 def what_if(replay: Replay, voice: Voice) -> Json | None:
@@ -15,18 +18,39 @@ def what_if(replay: Replay, voice: Voice) -> Json | None:
     branch = replay.branch
     if branch is None:
         return None
-    before = Position.start(branch.line.deal).play(*branch.line.actions[: branch.at])
-    text = T(
-        "{other} instead of {played}. After that everybody plays their best, all cards seen.",
-        other=label(branch.card, before),
-        played=label(replay.deal.actions[branch.at], before),
-    )
     return {
         "title": voice.say(T("What if")),
-        "text": voice.rich(text),
+        "text": voice.rich(_line(branch, replay.deal)),
         "result": voice.rich(_result(branch.line.makers_tricks, replay.deal)),
         "button": button(voice, "what-if-off", T("Back to what was played"), "undo"),
     }
+
+
+def _line(branch: Branch, deal: Position) -> Text:
+    """Say which cards are played instead, and what is supposed after them."""
+    actions = branch.line.actions
+    before = Position.start(deal.deal).play(*actions[: branch.at])
+    changed = _changed(
+        label(branch.card, before),
+        label(deal.actions[branch.at], before),
+        [label(actions[at], before) for at in branch.changes[1:]],
+    )
+    if deal.rules.partnerships:
+        after = T("After that everybody plays their best, all cards seen.")
+    else:
+        after = T("After that both play their best, all cards seen.")
+    return sentences(changed, after)
+
+
+def _changed(other: Text, played: Text, later: Sequence[Text]) -> Text:
+    if not later:
+        return T("{other} instead of {played}.", other=other, played=played)
+    return T(
+        "{other} instead of {played}, and later {cards}.",
+        other=other,
+        played=played,
+        cards=all_of(later),
+    )
 
 
 def _result(tricks: int, deal: Position) -> Text:

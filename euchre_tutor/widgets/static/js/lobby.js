@@ -47,7 +47,6 @@ const ByCode = ({ way }) => {
           data-field="code"
           class="et-input"
           type="text"
-          maxlength="64"
           autocomplete="off"
           aria-describedby=${`${own}-hint`}
           data-lm-suppress-shortcuts="true"
@@ -63,7 +62,9 @@ const ByCode = ({ way }) => {
   `;
 };
 
-// The first of them has the screen's main button.
+const buttonsOf = ({ instead, button }) => [instead?.button, button].filter(Boolean);
+
+// The first of them has the screen's main button: to go on or, where that is not to be had, to begin anew.
 const Waiting = ({ waiting, first }) => html`
   <section class="et-panel et-waiting">
     <div>
@@ -73,8 +74,9 @@ const Waiting = ({ waiting, first }) => html`
     </div>
     ${waiting.instead && html`<p class="et-waiting-instead">${waiting.instead.text}</p>`}
     <div class="et-learners-buttons">
-      ${waiting.instead && html`<${AlsoButton} also=${waiting.instead.button} />`}
-      ${first ? html`<${MainButton} main=${waiting.button} />` : html`<${AlsoButton} also=${waiting.button} />`}
+      ${buttonsOf(waiting).map((one, i, all) =>
+        first && i === all.length - 1 ? html`<${MainButton} main=${one} />` : html`<${AlsoButton} also=${one} />`,
+      )}
     </div>
   </section>
 `;
@@ -108,6 +110,7 @@ export const Lobby = ({ screen }) => {
   const { practice } = useView();
   const own = useOwnName();
   const { begin, seats, levels, rules, waiting, file, intro } = screen.practice;
+  const main = waiting.findIndex((one) => buttonsOf(one).length > 0);
   return html`
     <div class="et-learners et-lobby">
       <div class="et-learners-head">
@@ -117,7 +120,7 @@ export const Lobby = ({ screen }) => {
         <//>
       </div>
       <div class="et-learners-list">
-        ${waiting.map((one, i) => html`<${Waiting} key=${one.button.id} waiting=${one} first=${i === 0} />`)}
+        ${waiting.map((one, i) => html`<${Waiting} key=${one.button?.id ?? i} waiting=${one} first=${i === main} />`)}
         <section class="et-panel et-ways">
           <h3 class="et-panel-title">${begin.title}</h3>
           <${Way} way=${begin.game} icon="people" seed=${() => ""} />
@@ -143,7 +146,7 @@ export const Lobby = ({ screen }) => {
           <//>
           <div>
             <p class="et-setup-rules"><b>${rules.title}</b> <span>${rules.name}</span></p>
-            <p class="et-field-hint">${rules.note}</p>
+            ${rules.note && html`<p class="et-field-hint">${rules.note}</p>`}
           </div>
         </section>
         <${File_} file=${file} />
