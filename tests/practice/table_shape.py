@@ -9,7 +9,7 @@ from practice.seen import told
 from practice.table_facts import NAMES, Facts
 from practice.table_truth import points
 
-from euchre_tutor.engine import Announce, Card, Phase, Play, Seat
+from euchre_tutor.engine import DECK, Announce, Card, Phase, Play, Seat
 from euchre_tutor.lessons.steps.calling import Calling
 from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.practice_table.setup import Kind
@@ -17,6 +17,11 @@ from euchre_tutor.practice_table.setup import Kind
 Json = dict[str, Any]
 FILES = {"egn", "text"}
 HINTS = {"hint-1", "hint-2", "hint-3", "hint-4", "hint-hide"}
+
+
+def card(code: str) -> Card:
+    """The card with this code."""
+    return next(one for one in DECK if one.code == code)
 
 
 def place(f: Facts, seat: Seat) -> str:
@@ -34,7 +39,8 @@ def chairs(cloth: Json, f: Facts) -> None:
         partner = f.rules.players == len(NAMES) and seat is f.you.partner
         relation = "your partner" if partner else "opponent"
         own = NAMES[seat.letter] if seat is f.you else relation
-        assert chair["note"] == (role or own)
+        again = isinstance(f.place, Replay)  # where the hands beside it name the sides
+        assert (chair["note"] or "") == (role or ("" if again else own))
         assert chair["name"] == ("You" if seat is f.you else NAMES[seat.letter])
         assert chair["dealer"] == (seat is dealer)
         words = said.get(seat)
