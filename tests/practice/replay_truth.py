@@ -168,8 +168,8 @@ REPLAY = Truth[Facts](
         "You": lambda f, _: _whose(f) is f.you,
         "Deal {n} of {all}": lambda f, v: (
             f.at("practice", "deals", "label")
-            and replay(f).game.deals.index(replay(f).deal) == replay(f).number == v["n"] - 1
             and v["all"] == len(replay(f).game.deals)
+            and v["n"] == 1 + replay(f).game.deals.index(replay(f).deal)
         ),
         "The deal before": lambda f, _: f.at("practice", "deals", "back", "label"),
         "The next deal": lambda f, _: f.at("practice", "deals", "next", "label"),
