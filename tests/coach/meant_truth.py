@@ -77,10 +77,11 @@ def _leads_top(f: Seen, action: Action) -> bool:
 
 
 def _leads_ace(f: Seen, action: Action) -> bool:
-    """An ace with at most one other card of its suit."""
-    suits = [naive.printed(card) for card in f.sides]
+    """A maker's ace with at most one other card of its suit, alone where the suit has but five."""
     card = _card(action)
-    return _leads_side(f, action) and card.code[0] == "A" and suits.count(card.code[1]) <= 2
+    few = 1 if naive.printed(card) == naive.printed(Card(naive.left(f.trump))) else 2
+    beside = [naive.printed(other) for other in f.sides].count(naive.printed(card))
+    return f.makers and _leads_side(f, action) and card.code[0] == "A" and beside <= few
 
 
 def _passes(_: Seen, action: Action) -> bool:

@@ -116,7 +116,7 @@ LEADING = Truth[Seen](
             lambda f, _: _leads(f) and not f.trumps_out and any(f.tops(card) for card in f.sides)
         ),
         "You hold an ace of a suit that has not been led. It often wins the first time round.": (
-            lambda f, _: _leads(f) and any(_fresh(f, card) for card in f.sides)
+            lambda f, _: _leads(f) and f.makers and any(_fresh(f, card) for card in f.sides)
         ),
         "You hold the best card still in play of a suit. Only a trump can beat it.": lambda f, _: (
             _leads(f) and f.trumps_out > 0 and any(f.tops(card) for card in f.sides)
@@ -133,11 +133,15 @@ LEADING = Truth[Seen](
 
 
 def _fresh(f: Seen, card: Card) -> bool:
-    """An ace with few beside it whose suit was never led, and others may have cards to follow."""
+    """An ace with few beside it whose suit was never led, and others may have cards to follow.
+
+    Few is one, and none in the suit of the left bower.
+    """
     suit = naive.printed(card)
+    few = 1 if suit == naive.printed(Card(naive.left(f.trump))) else 2
     return (
         card.code[0] == "A"
-        and [naive.counts_as(other, f.trump) for other in f.view.hand].count(suit) <= 2
+        and [naive.counts_as(other, f.trump) for other in f.view.hand].count(suit) <= few
         and suit not in _suits_led(f)
         and any(naive.counts_as(other, f.trump) == suit for other in f.out)
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Final
 
 from euchre_tutor.coach.sight import Sight
@@ -14,7 +15,7 @@ from euchre_tutor.text import T
 
 _MANY: Final = 3
 _FEW: Final = 2
-"""With so many cards of a suit in one hand its ace is not trumped too often."""
+"""With so many cards of a suit in one hand its ace may win; with more it is trumped too often."""
 
 
 def rules(view: View) -> Iterator[Thumb]:
@@ -69,16 +70,33 @@ def _winners(sight: Sight, sides: list[Card]) -> Iterator[Thumb]:
         yield thumb(cards(best), text, "play.winner")
         return
     fresh = [card for card in best if card.rank is Rank.ACE and _is_fresh(sight, card)]
-    if fresh:
-        text = T(
-            "You hold an ace of a suit that has not been led. It often wins the first time round."
-        )
-        yield thumb(
-            cards(sorted(fresh, key=lambda card: _company(sight, card))), text, "cards.rank"
-        )
-    elif best:
-        text = T("You hold the best card still in play of a suit. Only a trump can beat it.")
-        yield thumb(cards(best), text, "play.winner")
+    fresh.sort(key=lambda card: _company(sight, card))
+    for often, aces in groupby(fresh, key=lambda card: _often_wins(sight, card)):
+        if often:
+            text = T(
+                "You hold an ace of a suit that has not been led. It often wins the first time"
+                " round."
+            )
+            yield thumb(cards(aces), text, "cards.rank")
+        else:
+            yield _only_trumps_beat(aces)
+    if best and not fresh:
+        yield _only_trumps_beat(best)
+
+
+def _only_trumps_beat(best: Iterable[Card]) -> Thumb:
+    text = T("You hold the best card still in play of a suit. Only a trump can beat it.")
+    return thumb(cards(best), text, "play.winner")
+
+
+def _often_wins(sight: Sight, ace: Card) -> bool:
+    """Tell whether such an ace wins in about half of all deals or more.
+
+    Defenders' aces are trumped more often, and so are those of the suit that lends its jack, of
+    which there are only five cards (rule 2.5).
+    """
+    lends = suit_of(ace, sight.trump) is sight.trump.same_colour
+    return sight.makers and _company(sight, ace) <= (1 if lends else _FEW)
 
 
 def _is_fresh(sight: Sight, card: Card) -> bool:
