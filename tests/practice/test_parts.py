@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from explain.positions import walks
 from practice.at_table import setup
 from practice.moments import (
     COACH,
@@ -37,7 +38,8 @@ from euchre_tutor.engine import (
 )
 from euchre_tutor.explain import Explanation
 from euchre_tutor.lessons.coaching.hint import Help
-from euchre_tutor.lessons.coaching.numbers import figure, numbers, scale
+from euchre_tutor.lessons.coaching.numbers import figure, numbers
+from euchre_tutor.lessons.coaching.numbers import scale as scale_of
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.practice_table import playing, replaying
 from euchre_tutor.practice_table.parts import screen
@@ -171,7 +173,20 @@ def test_the_axis_begins_at_zero_where_nothing_is_negative(
 ) -> None:
     """It reaches from -2 to 2, from 0 where it can, and as far as every figure does."""
     assert following().position.contract.loner is None  # type: ignore[union-attr]
-    assert scale(counsel(*points).options, following().position) == ends
+    assert scale_of(counsel(*points).options, following().position) == ends
+
+
+def test_the_axis_reaches_four_where_somebody_may_be_alone(scale: Callable[[int], int]) -> None:
+    """After a lone call, or where one can be made; else it ends at two."""
+    seen = {2: 0, 4: 0}
+    for _, position in walks("axis", scale(300)):
+        lone = any(getattr(one, "alone", False) for one in position.actions + position.legal())
+        if position.legal():
+            options = [Option(one, 0.0, error=0.1, toss_up=False) for one in position.legal()]
+            most = 4 if lone else 2
+            assert scale_of(options, position) == (0, most)
+            seen[most] += 1
+    assert all(seen.values())
 
 
 def test_figures_are_printed_with_a_minus_sign() -> None:
