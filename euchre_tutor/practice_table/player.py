@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import date
 from secrets import token_hex
-from typing import Final, TypeAlias
+from typing import Final
 
 from euchre_tutor.coach.bots import LEVELS
 from euchre_tutor.engine import Announce, Rules, Seat
@@ -17,6 +17,7 @@ from euchre_tutor.lessons.steps import Choose, Deed, Press, Tap
 from euchre_tutor.practice_table import files, playing, replaying
 from euchre_tutor.practice_table.coached import Coach
 from euchre_tutor.practice_table.file_names import shown_name
+from euchre_tutor.practice_table.place import Place
 from euchre_tutor.practice_table.remarks import with_remarks
 from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.practice_table.seeds import SeedError, clean_seed
@@ -25,8 +26,6 @@ from euchre_tutor.practice_table.shelf import RECORD, Shelf
 from euchre_tutor.practice_table.table import RESUME, Lobby, Station, Table, Wish
 from euchre_tutor.progress import Book
 from euchre_tutor.text import T, Text
-
-Place: TypeAlias = Lobby | Table | Replay
 
 _LEVELS: Final = frozenset(map(str, LEVELS))
 _DAMAGED: Final = T(

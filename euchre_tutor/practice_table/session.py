@@ -8,7 +8,8 @@ from dataclasses import replace
 from euchre_tutor.lessons.coaching.running import Worker
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.practice_table import parts
-from euchre_tutor.practice_table.player import Place, Player
+from euchre_tutor.practice_table.place import Place
+from euchre_tutor.practice_table.player import Player
 from euchre_tutor.practice_table.table import Station, Table
 from euchre_tutor.widgets import Event
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from euchre_tutor.app import App
 from euchre_tutor.engine import Card
-from euchre_tutor.practice_table.player import Place
+from euchre_tutor.practice_table.place import Place
 from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.practice_table.table import Station, Table
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.practice_table.parts.again import page as again
 from euchre_tutor.practice_table.parts.at_table import page as at_table
 from euchre_tutor.practice_table.parts.ended import page as ended
 from euchre_tutor.practice_table.parts.lobby import page as lobby
+from euchre_tutor.practice_table.place import Place
 from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.practice_table.table import Lobby, Station, Table
-
-Place: TypeAlias = Lobby | Table | Replay
-"""What the screen shows one of."""
 
 
 def screen(place: Place, voice: Voice) -> Json:
