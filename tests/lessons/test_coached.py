@@ -20,7 +20,7 @@ from euchre_tutor.coach.review import Graded, review
 from euchre_tutor.engine import Play, Position, Rules, Seat, Stream, View
 from euchre_tutor.explain import Explanation
 from euchre_tutor.lessons.coaching import beside, costs
-from euchre_tutor.lessons.coaching.beside import ASK, Beside, Coached
+from euchre_tutor.lessons.coaching.beside import Beside, Coached
 from euchre_tutor.lessons.coaching.hint import HIDE, RUNGS, Help, Hint
 from euchre_tutor.lessons.coaching.panel import advised, panel, said
 from euchre_tutor.lessons.course.whole_hand import LESSON
@@ -118,7 +118,7 @@ def test_each_rung_says_more_and_hiding_closes_it() -> None:
     assert shown["wait"] is None
     assert player.handle({"kind": "press", "id": HIDE})
     assert screen_of(player) == before
-    assert player.handle({"kind": "press", "id": ASK})
+    assert player.handle({"kind": "press", "id": "hint-1"})
     assert list(player.work()) == []
 
 
@@ -346,7 +346,7 @@ def test_a_failing_coach_is_told_and_the_lesson_goes_on(monkeypatch: pytest.Monk
     async def at_the_page() -> None:
         view = LessonView(LESSON, DEAL, book=Book(MemoryStore(), "learner"))
         monkeypatch.setattr(view, "send", lambda content, **_: told.append(content["kind"]))
-        _sent(view, {"kind": "press", "id": ASK})
+        _sent(view, {"kind": "press", "id": "hint-1"})
         await _until(lambda: "trouble" in told)
         _sent(view, {"kind": "choose", "choice": "o"})
         assert view.screen["main"]["id"] == "say"

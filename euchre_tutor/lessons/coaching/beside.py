@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from euchre_tutor.coach.advice import Advice, think
 from euchre_tutor.coach.review import Graded, review
@@ -19,9 +19,6 @@ from euchre_tutor.lessons.coaching.hint import HIDE, NO_HINT, RUNGS, Help, Hint,
 from euchre_tutor.lessons.coaching.panel import panel, said
 from euchre_tutor.lessons.coaching.running import Piece
 from euchre_tutor.lessons.voice import Json, Voice
-
-ASK: Final = min(RUNGS)
-"""The button that asks for the first rung."""
 
 
 @runtime_checkable
