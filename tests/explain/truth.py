@@ -104,12 +104,14 @@ def fit(said: Explanation) -> None:
     assert set(said.rules) <= set(KEYS), said.rules
 
 
-def counts(text: Text) -> bool:
-    """Tell whether the text says of several just what it says of one."""
-    if text.plural is None:
-        return True
-    one, many = (message.split() for message in (text.message, text.plural))
-    return len(one) == len(many) and all(map(_of_several, one, many))
+def counts(said: Text) -> bool:
+    """Tell whether all that is said says of several just what it says of one."""
+    return all(text.plural is None or _alike(text.message, text.plural) for text in parts(said))
+
+
+def _alike(one: str, many: str) -> bool:
+    pairs = list(zip(one.split(), many.split(), strict=False))
+    return len(one.split()) == len(many.split()) and all(_of_several(*pair) for pair in pairs)
 
 
 def _of_several(word: str, words: str) -> bool:
