@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from coach.judged import judged
+from engine.random_play import random_game
 from records.games import game
 from records.made import DATA, made, tricks
 
@@ -49,6 +51,30 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert {card["deal"] for card in found} == {0}
     assert found[-1]["makers_tricks"] == 5
     assert err == ""
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_json_is_true(number: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of a random game each card, who played it when, and what the best come to, judged anew."""
+    played = random_game(number)
+    path = tmp_path / "game"
+    path.write_text(write_game(played), encoding="utf-8")
+    found, _ = cards(capsys, str(path))
+    for card in found:
+        card["best"] = set(card["best"])
+    assert found == [
+        {
+            "deal": at,
+            "trick": card.trick - 1,
+            "seat": card.seat.number,
+            "card": card.card.code,
+            "makers_tricks": card.makers,
+            "best": {best.code for best in card.best},
+            "best_makers_tricks": card.most,
+        }
+        for at, deal in enumerate(played.deals)
+        for card in judged(deal)
+    ]
 
 
 def test_several_deals(capsys: pytest.CaptureFixture[str]) -> None:
