@@ -1,5 +1,7 @@
 """The practice table in the app: its address, its place beside the course, what it is played by."""
 
+from urllib.parse import quote
+
 import pytest
 from app.opened import address, go, opened
 
@@ -114,6 +116,27 @@ def test_a_seat_is_chosen_for_what_comes() -> None:
     assert table.you is Seat.EAST
     places = {seat["seat"]: seat["place"] for seat in app.screen["cloth"]["seats"]}
     assert places[Seat.EAST.number] == "S"
+
+
+def test_what_changes_the_rules_is_named_where_it_is() -> None:
+    """The lobby points at the menu that the app has at the top."""
+    app = opened(page="practice")
+    assert app.menus["rules"]
+    note = app.screen["practice"]["rules"]["note"]
+    assert note == "The menu at the top changes them, from the next game on."
+
+
+@pytest.mark.parametrize("code", ["a" * 65, "a\nb"])
+def test_an_address_that_fixes_no_deal_is_told_of(code: str) -> None:
+    """What was on the table stays, and the page says what was expected."""
+    app = opened(deal="class-7")
+    before = place(app)
+    go(app, f"deal={quote(code)}")
+    assert "Nothing was dealt." in str(app.screen["practice"]["said"])
+    table = place(app)
+    assert isinstance(before, Table)
+    assert isinstance(table, Table)
+    assert (table.setup, table.position) == (before.setup, before.position)
 
 
 def test_words_follow_the_language() -> None:

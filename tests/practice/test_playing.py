@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from practice.at_table import play_on, player, press, settle, setup, table_of, tables
+from practice.at_table import do, play_on, player, press, settle, setup, table_of, tables
 
 from euchre_tutor.coach.bots import LEVELS
-from euchre_tutor.engine import Phase, Play, Position, Rules, Seat
+from euchre_tutor.engine import Deal, Phase, Play, Position, Rules, Seat
 from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.lessons.steps import Press, Tap
 from euchre_tutor.practice_table import playing
+from euchre_tutor.practice_table.player import Player
 from euchre_tutor.practice_table.saying import said
 from euchre_tutor.practice_table.setup import Kind, Setup
-from euchre_tutor.practice_table.table import Station, Table
+from euchre_tutor.practice_table.table import Lobby, Station, Table
 from euchre_tutor.text import T, render
 
 RULES = (Rules.STANDARD, Rules.TOURNAMENT, Rules.TWO_HANDED)
@@ -166,6 +168,63 @@ def test_the_deal_of_a_day_is_the_same_for_everybody() -> None:
     assert len(set(map(str, (deal.hands for deal in dealt)))) == len(days)
     assert dealt == [Setup(kind=Kind.DAY, seed=day, level=4).deal(1) for day in days]
     assert dealt[0] != Setup(kind=Kind.DEAL, seed=days[0]).deal(1)
+
+
+@pytest.mark.parametrize("typed", ["class-7", " class-7", "class-7\t", "\u00a0class-7 "])
+def test_blanks_around_a_code_do_not_count(typed: str) -> None:
+    """However it comes to the table, it deals what it fixes elsewhere too."""
+    for learner in every_way_in(typed):
+        assert table_of(learner).setup.seed == "class-7"
+        assert table_of(learner).position.deal == Deal.shuffled("class-7")
+
+
+@pytest.mark.parametrize(
+    ("typed", "problem"),
+    [
+        ("a" * 65, "has 65 characters: at most 64"),
+        ("a" * 64 + "1", "has 65 characters: at most 64"),
+        ("half \ud83c", "Character 6 of the code cannot be read"),
+        ("a\nb", "Character 2 of the code cannot be read"),
+        ("\0", "Character 1 of the code cannot be read"),
+        ("a\u2028b", "Character 2 of the code cannot be read"),
+    ],
+)
+def test_a_code_that_fixes_no_deal_is_told_of(typed: str, problem: str) -> None:
+    """It is neither cut nor cleaned: what was there stays, and the page says what was expected."""
+    for learner in every_way_in(typed):
+        assert isinstance(learner.place, Lobby)
+        assert learner.place.notice is not None
+        assert problem in render(learner.place.notice, "en")
+        assert "Nothing was dealt." in render(learner.place.notice, "en")
+    learner = player(seed="mine")
+    before = table_of(learner)
+    learner.deal(typed)
+    assert replace(table_of(learner), notice=None) == before
+    assert table_of(learner).notice is not None
+
+
+def every_way_in(code: str) -> Iterator[Player]:
+    """A code as an argument, in an address, and typed in for a game and a deal."""
+    yield player(seed=code)
+    for what in ("game", "deal"):
+        learner = player()
+        learner.handle(do("begin", what=what, seed=code))
+        yield learner
+    learner = player()
+    learner.deal(code)
+    yield learner
+
+
+@pytest.mark.parametrize("blank", ["", "  ", " " * 65])
+@pytest.mark.parametrize("what", ["game", "deal"])
+def test_without_a_code_one_is_drawn(what: str, blank: str) -> None:
+    """Each time another one."""
+    seeds = set()
+    for _ in range(3):
+        learner = player()
+        learner.handle(do("begin", what=what, seed=blank))
+        seeds.add(table_of(learner).setup.seed)
+    assert len(seeds) == 3
 
 
 def test_the_others_answer_the_same_deeds_in_the_same_way() -> None:

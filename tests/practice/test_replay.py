@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -12,7 +13,9 @@ from practice.stand_in import StandIn
 
 from euchre_tutor.engine import Game, Phase, Play, Position, Rules, Seat
 from euchre_tutor.lessons.coaching.costs import lost
+from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.practice_table import replaying
+from euchre_tutor.practice_table.parts import screen
 from euchre_tutor.practice_table.playing import begin
 from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.practice_table.table import Table
@@ -88,16 +91,77 @@ def test_what_if_takes_only_cards_that_may_be_played() -> None:
         assert replaying.what_if(before, code, COACH) is before
 
 
-def test_a_what_if_within_a_what_if_parts_at_the_first_difference() -> None:
-    """Cards changed one after the other are one line, beside what was played."""
+def test_what_if_says_which_cards_were_changed_and_only_after_them_that_all_play_best() -> None:
+    """However often one changes cards and goes back: each is named, no other one is chosen."""
+    stream = random.Random(3)  # noqa: S311  # for variety, not for secrets
+    changed: set[int] = set()
+    for replay in replays():
+        if replay.deal.contract is None:
+            continue
+        here = replay
+        for _ in range(8):
+            here = tried(here, stream)
+            said = words(here)
+            if here.branch is None:
+                assert said is None
+                continue
+            line, changes = here.line, here.branch.changes
+            changed.add(len(changes))
+            assert line.actions[: changes[0]] == replay.deal.actions[: changes[0]]
+            assert line.actions[changes[0]] != replay.deal.actions[changes[0]]
+            assert all(is_best(line, at) for at in range(changes[-1] + 1, len(line.actions)))
+            between = set(range(changes[0], changes[-1])) - set(changes)
+            assert all(is_best(line, at) for at in between)
+            assert said == expected(here, changes)
+    assert {1, 2, 3} <= changed
+
+
+def tried(replay: Replay, stream: random.Random) -> Replay:
+    """The replay after a look at some moment and the tap of some card there."""
+    at = stream.randrange(replay.first_card, len(replay.line.actions))
+    moment = replaying.looked(replay, at, COACH)
+    return replaying.what_if(moment, stream.choice(moment.shown.legal()).code, COACH)
+
+
+def words(replay: Replay) -> str | None:
+    """What the banner says of the line."""
+    drawn = screen(replay, Voice("en"))["practice"]["branch"]
+    if drawn is None:
+        return None
+    return "".join(part if isinstance(part, str) else part["card"] for part in drawn["text"])
+
+
+def expected(replay: Replay, changes: tuple[int, ...]) -> str:
+    """What is to be said of a line with these changes."""
+    cards = [replay.line.actions[at].code for at in changes]
+    *most, last = cards[1:] or [""]
+    later = f", and later {' and '.join(filter(None, [', '.join(most), last]))}" if last else ""
+    all_ = "everybody plays their" if replay.deal.rules.partnerships else "both play their"
+    played = replay.deal.actions[changes[0]].code
+    return f"{cards[0]} instead of {played}{later}. After that {all_} best, all cards seen."
+
+
+def is_best(line: Position, at: int) -> bool:
+    """Whether the card played then is as good for its side as any."""
+    now, action = Position.start(line.deal).play(*line.actions[:at]), line.actions[at]
+    assert isinstance(action, Play)
+    assert now.to_act is not None
+    assert now.maker is not None
+    outcomes = COACH.plays(now)
+    makers = now.rules.side(now.to_act) is now.rules.side(now.maker)
+    return outcomes[action.card] == (max if makers else min)(outcomes.values())
+
+
+def test_the_card_that_was_played_leads_back_from_what_if() -> None:
+    """Tapped where the line parts from the deal, it ends the line: that is what was played."""
     replay = replaying.opened(game(), Seat.SOUTH, COACH)
     here = replaying.looked(replay, replay.first_card, COACH)
-    for _ in range(4):
-        if here.shown.phase is Phase.PLAY:
-            here = replaying.what_if(here, here.shown.legal()[-1].code, COACH)
-    pairs = zip(replay.deal.actions, here.line.actions, strict=False)
-    first = next((n for n, (ours, other) in enumerate(pairs) if ours != other), None)
-    assert first == (None if here.branch is None else here.branch.at)
+    played = replay.deal.actions[here.look]
+    other = next(a for a in here.shown.legal() if a != played)
+    there = replaying.looked(replaying.what_if(here, other.code, COACH), here.look, COACH)
+    assert replaying.what_if(there, played.code, COACH) == replaying.looked(
+        replay, here.look + 1, COACH
+    )
 
 
 def test_everybody_plays_their_best_in_a_what_if() -> None:
@@ -106,15 +170,7 @@ def test_everybody_plays_their_best_in_a_what_if() -> None:
     here = replaying.looked(replay, replay.first_card, COACH)
     other = next(a for a in here.shown.legal() if a != replay.deal.actions[here.look])
     line = replaying.what_if(here, other.code, COACH).line
-    now = here.shown.after(other)
-    for action in line.actions[len(now.actions) :]:
-        assert isinstance(action, Play)
-        assert now.to_act is not None
-        assert now.maker is not None
-        outcomes = COACH.plays(now)
-        makers = now.rules.side(now.to_act) is now.rules.side(now.maker)
-        assert outcomes[action.card] == (max if makers else min)(outcomes.values())
-        now = now.after(action)
+    assert all(is_best(line, at) for at in range(here.look + 1, len(line.actions)))
 
 
 def test_the_review_grades_the_learners_cards() -> None:

@@ -215,8 +215,21 @@ def test_calls_are_graded_while_the_replay_is_looked_at() -> None:
     asyncio.run(scene())
 
 
+def test_no_menu_is_spoken_of_where_there_is_none() -> None:
+    """In a cell nothing changes the rules in use; the app says what does (tests/app)."""
+    shown = view(StandIn(), None)
+    assert not shown.has_trait("menus")
+    assert shown.screen["practice"]["rules"]["name"]
+    assert shown.screen["practice"]["rules"]["note"] is None
+
+
 @pytest.mark.parametrize(
-    ("seed", "error"), [(7, TypeError), (b"x", TypeError), ("", ValueError), ("a" * 65, ValueError)]
+    ("seed", "error"),
+    [
+        (7, TypeError),
+        (b"x", TypeError),
+        *((bad, ValueError) for bad in ("", " ", "a" * 65, "a\nb", "half \ud83c", "\0")),
+    ],
 )
 def test_a_seed_that_is_no_text_is_told_of(seed: str, error: type[Exception]) -> None:
     """The message says what was expected, and what came instead."""
