@@ -1,9 +1,10 @@
 """How well a hand fits what its player was heard to say.
 
 The model is the plain way to bid (:mod:`plain`), softened: a player makes trump, names a suit or
-goes alone for sure with much more than the limit, hardly ever with much less. A dealer seldom puts
-down a trump or an ace. Leaving the upcard, and the cards played, are given no weight: what those
-prove is in :mod:`known`.
+goes alone for sure with much more than the limit, hardly ever with much less. Not to go alone tells
+something too, when asked or where it is said with the call (rule 10.5). A dealer seldom puts down a
+trump or an ace. Leaving the upcard, and the cards played, are given no weight: what those prove is
+in :mod:`known`.
 """
 
 from __future__ import annotations
@@ -82,9 +83,9 @@ def _call(table: Table, seat: Seat, call: Pass | OrderUp | NameSuit, auction: Au
     else:
         return [lambda dealt, _: 1 - chance(best_suit(table, dealt)[0], limits.name)]
     forced = auction.round == 1 and table.forced(seat)
-    if isinstance(call, (OrderUp, NameSuit)) and call.alone and not forced:
+    if not isinstance(call, Pass) and (call.alone or table.rules.caller) and not forced:
         up = bit(table.upcard) if auction.round == 1 and seat is table.dealer else 0
-        fits.append(_alone(trump, limits.alone, up, said=True))
+        fits.append(_alone(trump, limits.alone, up, said=call.alone))
     return fits
 
 
