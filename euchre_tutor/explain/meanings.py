@@ -52,9 +52,16 @@ def came_of(position: Position, viewer: Seat | None = None) -> Explanation:
     """Say what the calls have led to so far: also that a round is over and the next begins."""
     round_over = len(position.auction.calls) == position.rules.players
     if position.contract is None and round_over:
-        text = T(
-            "Everybody passed once, so {upcard} is turned down. A second round begins.",
-            upcard=position.upcard,
+        text = (
+            T(
+                "Everybody passed once, so {upcard} is turned down. A second round begins.",
+                upcard=position.upcard,
+            )
+            if position.rules.partnerships
+            else T(
+                "Both passed once, so {upcard} is turned down. A second round begins.",
+                upcard=position.upcard,
+            )
         )
         return explain(text, _turned_down(position))
     return outcome(position, viewer)

@@ -34,7 +34,12 @@ def not_turn(seat: Seat, position: Position, viewer: Seat | None = None) -> Expl
 def over(position: Position) -> Explanation:
     """Say that the deal is over, so that it is nobody's turn."""
     if position.auction.thrown_in:
-        return explain(T("Everybody passed twice, so the hand is over."), position.auction.rule)
+        text = (
+            T("Everybody passed twice, so the hand is over.")
+            if position.rules.partnerships
+            else T("Both passed twice, so the hand is over.")
+        )
+        return explain(text, position.auction.rule)
     return explain(T("All five tricks have been played, so the hand is over."), "play.next")
 
 

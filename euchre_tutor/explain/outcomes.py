@@ -36,11 +36,13 @@ def offered(position: Position) -> Explanation:
 
 def _thrown_in(position: Position, viewer: Seat | None) -> Explanation:
     dealer = position.rules.next_seat(position.dealer)
-    text = (
-        T("Everybody passed twice, so nobody scores. You deal next.")
-        if dealer is viewer
-        else T("Everybody passed twice, so nobody scores. {dealer} deals next.", dealer=dealer)
+    passed = (
+        T("Everybody passed twice, so nobody scores.")
+        if position.rules.partnerships
+        else T("Both passed twice, so nobody scores.")
     )
+    onward = T("You deal next.") if dealer is viewer else T("{dealer} deals next.", dealer=dealer)
+    text = sentences(passed, onward)
     dealing = ("table.dealer",) if position.rules.partnerships else ()
     return explain(text, position.auction.rule, *dealing)
 

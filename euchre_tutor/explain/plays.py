@@ -30,7 +30,11 @@ def refusal(refused: Refusal, position: Position, viewer: Seat | None = None) ->
     if position.refusal(action) != refused:
         raise ValueError(f"{position} does not refuse {action.code!r} by {refused.rule}")
     if position.auction.thrown_in:
-        text = T("Everybody passed twice, so the hand is thrown in. The next player deals.")
+        text = (
+            T("Everybody passed twice, so the hand is thrown in. The next player deals.")
+            if position.rules.partnerships
+            else T("Both passed twice, so the hand is thrown in. The next player deals.")
+        )
         return explain(text, refused.rule)
     if position.contract is None:
         return refused_bids.refusal(refused, position, viewer)

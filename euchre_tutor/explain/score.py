@@ -19,7 +19,11 @@ def result(position: Position, viewer: Seat | None = None) -> Explanation:
     sure(position.result)
     contract, rules = position.contract, position.rules
     if contract is None:
-        text = T("Everybody passed twice, so nobody scores.")
+        text = (
+            T("Everybody passed twice, so nobody scores.")
+            if rules.partnerships
+            else T("Both passed twice, so nobody scores.")
+        )
         return explain(text, position.auction.rule)
     return points(
         position.makers_tricks,

@@ -410,7 +410,8 @@ TURNS: Final = Truth[Facts](
             lambda f, v: _not_asked(f, v) and _asked_later(f) and _both_defend(f)
         ),
         # not_turns
-        "Everybody passed twice, so the hand is over.": lambda f, _: f.passed_all(),
+        "Everybody passed twice, so the hand is over.": lambda f, _: f.four and f.passed_all(),
+        "Both passed twice, so the hand is over.": lambda f, _: not f.four and f.passed_all(),
         "All five tricks have been played, so the hand is over.": lambda f, _: (
             len(f.position.tricks) == 5
         ),
@@ -459,12 +460,10 @@ TURNS: Final = Truth[Facts](
         "Nobody has made trump yet, so the bidding goes on.": lambda f, _: (
             all(isinstance(done, Pass) for done in f.position.actions) and not f.passed_all()
         ),
-        "Everybody passed twice, so nobody scores. You deal next.": lambda f, v: (
-            f.passed_all() and _who(f, v, _deals_next(f), "dealer")
-        ),
-        "Everybody passed twice, so nobody scores. {dealer} deals next.": lambda f, v: (
-            f.passed_all() and _who(f, v, _deals_next(f), "dealer")
-        ),
+        "Everybody passed twice, so nobody scores.": lambda f, _: f.four and f.passed_all(),
+        "Both passed twice, so nobody scores.": lambda f, _: not f.four and f.passed_all(),
+        "You deal next.": lambda f, v: _who(f, v, _deals_next(f), "dealer"),
+        "{dealer} deals next.": lambda f, v: _who(f, v, _deals_next(f), "dealer"),
         "Nobody takes {upcard}.": lambda f, v: _upcard(f, v) and _round(f) == 2,
         "The dealer accepted and takes {upcard}.": lambda f, v: (
             _upcard(f, v)

@@ -92,6 +92,11 @@ class Facts(NamedTuple):
 Values = Mapping[str, Field]
 
 
+def _first_round_over(f: Facts, v: Values) -> bool:
+    second = f.position.phase is Phase.SECOND_ROUND
+    return _upcard(f, v) and second and len(f.position.actions) == f.position.rules.players
+
+
 def _upcard(f: Facts, v: Values) -> bool:
     return v["upcard"] is f.position.deal.kitty[0]
 
@@ -185,9 +190,10 @@ MEANINGS: Final = Truth[Facts](
             and len(f.position.hands[f.me.number]) == 5
         ),
         "Everybody passed once, so {upcard} is turned down. A second round begins.": lambda f, v: (
-            _upcard(f, v)
-            and f.position.phase is Phase.SECOND_ROUND
-            and len(f.position.actions) == f.position.rules.players
+            f.position.rules.players == 4 and _first_round_over(f, v)
+        ),
+        "Both passed once, so {upcard} is turned down. A second round begins.": lambda f, v: (
+            f.position.rules.players == 2 and _first_round_over(f, v)
         ),
         "You leave the choice to {seats}.": lambda f, v: _passes(f) and _later(f, v),
         "{upcard} is turned down, and a second round begins.": lambda f, v: (

@@ -192,7 +192,10 @@ CONDITIONS: Final = Truth[Facts](
     {
         # plays
         "Everybody passed twice, so the hand is thrown in. The next player deals.": lambda f, _: (
-            f.position.phase is Phase.OVER and f.passes(2 * f.position.rules.players)
+            f.position.rules.players == 4 and f.position.phase is Phase.OVER and f.passes(8)
+        ),
+        "Both passed twice, so the hand is thrown in. The next player deals.": lambda f, _: (
+            f.position.rules.players == 2 and f.position.phase is Phase.OVER and f.passes(4)
         ),
         "You lead, so you may play any card.": lambda f, v: _leads(f, v, first=True),
         "{seat} leads, so any card may be played.": lambda f, v: _leads(f, v, first=True),

@@ -85,7 +85,8 @@ def _makers(f: Facts, *counts: int) -> bool:
 
 POINTS: Final = Truth[Facts](
     {
-        "Everybody passed twice, so nobody scores.": lambda f, _: f.tricks == -1,
+        "Everybody passed twice, so nobody scores.": lambda f, _: f.four and f.tricks == -1,
+        "Both passed twice, so nobody scores.": lambda f, _: not f.four and f.tricks == -1,
         "The makers took {tricks} of the five tricks.": lambda f, v: (
             f.four and not f.lone_maker and _makers(f, 3, 4) and v["tricks"] == f.tricks
         ),
