@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, Final
 
+from euchre_tutor.coach.asked import expect_turn
 from euchre_tutor.coach.judging import judge
 from euchre_tutor.coach.methods import method
 from euchre_tutor.coach.nudges import nudge
@@ -21,6 +22,7 @@ from euchre_tutor.coach.sampling import worlds
 from euchre_tutor.coach.sums import Sums
 from euchre_tutor.coach.thumbs import Thumb, thumbs
 from euchre_tutor.engine import Action, View
+from euchre_tutor.engine.typed import expect
 from euchre_tutor.explain import Explanation
 from euchre_tutor.text import Text, render
 
@@ -30,10 +32,6 @@ CLOSE: Final = 0.1
 """Points below which two choices are as good as each other."""
 ERRORS: Final = 2
 """So many standard errors of the difference must lie between two choices to tell them apart."""
-
-
-class NothingToAdviseError(ValueError):
-    """The seat has nothing to decide: not its turn, sitting out, or the deal is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +81,11 @@ def advise(view: View, deals: int = 200, seed: str = "") -> Advice:
 
     Where only one thing may be done it is over one deal.
 
-    Raises :class:`NothingToAdviseError` when there is none; ValueError for less than one deal.
+    ``view``: what the seat sees, as ``position.view(position.to_act)``. Raises
+    :class:`~euchre_tutor.coach.asked.NothingToAdviseError` when there is none; ValueError for less
+    than one deal.
     """
-    _check(view, deals)
+    _check(view, deals, seed)
     return next(_think(view, deals, seed, chunk=deals))
 
 
@@ -94,13 +94,14 @@ def think(view: View, deals: int = 200, seed: str = "") -> Iterator[Advice]:
 
     The same view, number and seed give the same advice. Raises like :func:`advise`, at once.
     """
-    _check(view, deals)
+    _check(view, deals, seed)
     return _think(view, deals, seed, CHUNK)
 
 
-def _check(view: View, deals: int) -> None:
-    if not view.legal:
-        raise NothingToAdviseError(f"{view.seat!r} has nothing to decide now")
+def _check(view: View, deals: int, seed: str) -> None:
+    expect_turn(view)
+    expect(deals, int, "the number of deals")
+    expect(seed, str, "the seed")
     if deals < 1:
         raise ValueError(f"advice takes at least one deal, not {deals!r}")
 

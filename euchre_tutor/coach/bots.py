@@ -8,27 +8,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from euchre_tutor.coach.advice import NothingToAdviseError, advise
-from euchre_tutor.coach.masks import bit, mask
-from euchre_tutor.coach.plain import Table, goes_alone, leaves, named, orders, put_down, taken
+from euchre_tutor.coach.advice import think
+from euchre_tutor.coach.asked import expect_turn
+from euchre_tutor.coach.bidding import call, discard
+from euchre_tutor.coach.masks import cards_in, mask
+from euchre_tutor.coach.plain import Table, goes_alone
 from euchre_tutor.coach.thumbs import thumbs
-from euchre_tutor.engine import (
-    Action,
-    Announce,
-    Discard,
-    Leave,
-    NameSuit,
-    OrderUp,
-    Pass,
-    Phase,
-    Stream,
-    View,
-)
-from euchre_tutor.engine.lone import sitting_out
-from euchre_tutor.explain.explanation import sure
+from euchre_tutor.engine import Action, Announce, Discard, Leave, Phase, Stream, View
+from euchre_tutor.engine.typed import expect
 
 LEVELS: Final = (1, 2, 3, 4)
 DEALS: Final[Mapping[int, int]] = {3: 20, 4: 200}
@@ -40,56 +30,48 @@ def choose(view: View, level: int, seed: str = "") -> Action:
 
     Raises NothingToAdviseError when it is not the seat's turn, ValueError for another level.
     """
+    return next(action for action in considered(view, level, seed) if action is not None)
+
+
+def considered(view: View, level: int, seed: str = "") -> Iterator[Action | None]:
+    """Do as :func:`choose` in small pieces: None while the player thinks, at last the action.
+
+    Raises like :func:`choose`, at once.
+    """
+    expect_turn(view)
+    expect(level, int, "the level")
+    expect(seed, str, "the seed")
     if level not in LEVELS:
         raise ValueError(f"level must be from 1 to 4, not {level!r}")
-    if not view.legal:
-        raise NothingToAdviseError(f"{view.seat!r} has nothing to decide now")
+    return _considered(view, level, seed)
+
+
+def _considered(view: View, level: int, seed: str) -> Iterator[Action | None]:
     if len(view.legal) == 1:
-        return view.legal[0]
-    if level == 1:
+        yield view.legal[0]
+    elif level == 1:
         done = f"{len(view.history)}/{view.seat.letter}"
-        return Stream(f"bot/{seed}/{done}").choice(view.legal)
-    return by_thumb(view) if level not in DEALS else advise(view, DEALS[level], seed).best
+        yield Stream(f"bot/{seed}/{done}").choice(view.legal)
+    elif level not in DEALS:
+        yield by_thumb(view)
+    else:
+        best = None
+        for advice in think(view, DEALS[level], seed):
+            yield None
+            best = advice.best
+        yield best
 
 
 def by_thumb(view: View) -> Action:
-    """Give what somebody does who goes by rules of thumb; ValueError when not to act."""
+    """Give what somebody does who goes by rules of thumb; raises like :func:`choose`."""
+    expect_turn(view)
     if view.phase is Phase.PLAY:
         return thumbs(view)[0].actions[0]
     table, hand = Table.of(view), mask(view.hand)
-    match view.phase:
-        case Phase.FIRST_ROUND:
-            return _first(view, table, hand)
-        case Phase.SECOND_ROUND:
-            return _second(view, table, hand)
-        case Phase.EXCHANGE:
-            return _exchange(view, hand)
-    contract = sure(view.contract)
-    maker = view.rules.side(view.seat) is view.rules.side(contract.maker)
-    return Announce(goes_alone(table, hand, contract.trump, maker=maker))
-
-
-def _first(view: View, table: Table, hand: int) -> Action:
-    if not orders(table, view.seat, hand):
-        return Pass()
-    trump = view.upcard.suit
-    mine = taken(hand, view.upcard) if view.seat is view.dealer else hand
-    alone = view.rules.caller and goes_alone(table, mine, trump, maker=True)
-    return OrderUp(alone=alone or OrderUp() not in view.legal)
-
-
-def _second(view: View, table: Table, hand: int) -> Action:
-    suit = named(table, hand, stuck=Pass() not in view.legal)
-    if suit is None:
-        return Pass()
-    alone = view.rules.caller and goes_alone(table, hand, suit, maker=True)
-    return NameSuit(suit, alone)
-
-
-def _exchange(view: View, hand: int) -> Action:
-    contract = sure(view.contract)
-    out = view.seat in sitting_out(contract)
-    if Leave() in view.legal and (out or leaves(hand, view.upcard)):
-        return Leave()
-    least = put_down(hand, contract.trump)
-    return Discard(next(card for card in view.hand if bit(card) == least))
+    if view.contract is None:
+        return call(table, view.seat, hand, first=view.phase is Phase.FIRST_ROUND)
+    if view.phase is Phase.EXCHANGE:
+        put_down = discard(table, view.contract, hand)
+        return Discard(*cards_in(put_down)) if put_down else Leave()
+    maker = view.rules.side(view.seat) is view.rules.side(view.contract.maker)
+    return Announce(goes_alone(table, hand, view.contract.trump, maker=maker))

@@ -70,12 +70,6 @@ def packed(cards: Iterable[Card], trump: Suit) -> int:
     return sum([bits[card] for card in cards])
 
 
-def unpacked(cards: int, trump: Suit) -> tuple[Card, ...]:
-    """Give the cards of an integer: trumps first, each suit best first."""
-    bits = sorted(single(cards), reverse=True)
-    return tuple([CARDS[trump][bit] for bit in bits])
-
-
 def single(cards: int) -> list[int]:
     """Give the bits one by one, the lowest first."""
     found = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from euchre_tutor.coach.asked import expect_turn
 from euchre_tutor.coach.sight import Sight
 from euchre_tutor.engine import Pass, Phase, View, is_trump, suit_of
 from euchre_tutor.engine.lone import sitting_out
@@ -10,9 +11,8 @@ from euchre_tutor.text import T, Text
 
 
 def nudge(view: View) -> Text:
-    """Point at what decides here; ValueError when it is not the seat's turn."""
-    if not view.legal:
-        raise ValueError(f"it is not {view.seat!r}'s turn")
+    """Point at what decides here; NothingToAdviseError when it is not the seat's turn."""
+    expect_turn(view)
     match view.phase:
         case Phase.FIRST_ROUND:
             return _first_round(view)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
+from euchre_tutor.coach.bidding import call, discard
 from euchre_tutor.coach.masks import bit
-from euchre_tutor.coach.plain import Table, goes_alone, leaves, named, orders, put_down, taken
+from euchre_tutor.coach.plain import Table, goes_alone
 from euchre_tutor.engine import (
     Action,
     Announce,
@@ -22,7 +23,6 @@ from euchre_tutor.engine import (
     Pass,
     Rules,
     Seat,
-    Suit,
     View,
     lone,
 )
@@ -42,11 +42,8 @@ def after(view: View, action: Action, hands: Hands) -> Ready | None:
     table = Table.of(view)
     if isinstance(action, Pass):
         return _bid(table, len(view.history) + 1, hands)
-    if isinstance(action, OrderUp):
-        return _ordered(table, view.seat, hands, alone=action.alone)
-    if isinstance(action, NameSuit):
-        loner = view.seat if action.alone else None
-        return _asked(table, Contract(action.suit, view.seat, 2, loner), None, hands)
+    if isinstance(action, (OrderUp, NameSuit)):
+        return _made(table, view.seat, action, hands)
     contract = sure(view.contract)
     if isinstance(action, Leave):
         return _asked(table, contract, None, hands)
@@ -61,44 +58,30 @@ def after(view: View, action: Action, hands: Hands) -> Ready | None:
 
 def _bid(table: Table, spoken: int, hands: Hands) -> Ready | None:
     """Go on after so many passes."""
-    rules = table.rules
-    for call in range(spoken, 2 * rules.players):
-        seat = table.speaker(call)
-        hand = hands[seat.number]
-        if call < rules.players:
-            if orders(table, seat, hand):
-                forced = rules.canadian and rules.partner(seat) is table.dealer
-                mine = taken(hand, table.upcard) if seat is table.dealer else hand
-                alone = forced or _with_call(table, mine, table.upcard.suit)
-                return _ordered(table, seat, hands, alone=alone)
-            continue
-        suit = named(table, hand, stuck=rules.stick and seat is table.dealer)
-        if suit is not None:
-            loner = seat if _with_call(table, hand, suit) else None
-            return _asked(table, Contract(suit, seat, 2, loner), None, hands)
+    players = table.rules.players
+    for number in range(spoken, 2 * players):
+        seat = table.speaker(number)
+        said = call(table, seat, hands[seat.number], first=number < players)
+        if not isinstance(said, Pass):
+            return _made(table, seat, said, hands)
     return None
 
 
-def _with_call(table: Table, hand: int, trump: Suit) -> bool:
-    """Tell whether a maker who has to say so with the call (rule 10.5) plays alone."""
-    return table.rules.caller and goes_alone(table, hand, trump, maker=True)
-
-
-def _ordered(table: Table, maker: Seat, hands: Hands, *, alone: bool) -> Ready:
-    contract = Contract(table.upcard.suit, maker, 1, maker if alone else None)
-    dealer = table.dealer
-    hand = hands[dealer.number]
-    may_leave = maker is not dealer and not table.rules.pickup
-    sits_out = alone and maker is not dealer and table.rules.partner(maker) is dealer
-    if not (may_leave and (sits_out or leaves(hand, table.upcard))):
-        hands = _exchanged(table, hands, put_down(hand, contract.trump))
+def _made(table: Table, maker: Seat, said: OrderUp | NameSuit, hands: Hands) -> Ready:
+    loner = maker if said.alone else None
+    if isinstance(said, NameSuit):
+        return _asked(table, Contract(said.suit, maker, 2, loner), None, hands)
+    contract = Contract(table.upcard.suit, maker, 1, loner)
+    put_down = discard(table, contract, hands[table.dealer.number])
+    if put_down:
+        hands = _exchanged(table, hands, put_down)
     return _asked(table, contract, None, hands)
 
 
-def _exchanged(table: Table, hands: Hands, discard: int) -> Hands:
+def _exchanged(table: Table, hands: Hands, put_down: int) -> Hands:
     changed = list(hands)
     place = table.dealer.number
-    changed[place] = (changed[place] | bit(table.upcard)) & ~discard
+    changed[place] = (changed[place] | bit(table.upcard)) & ~put_down
     north, east, south, west = changed
     return north, east, south, west
 

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 
 from euchre_tutor.coach.lanes import CARDS, Hands, laid, packed, place_of
 from euchre_tutor.coach.search import Search
-from euchre_tutor.coach.solver import worth
+from euchre_tutor.coach.tally import makers_of, worth
 from euchre_tutor.engine import Card, Position, Rules, Seat, Trick, sorted_hand
 from euchre_tutor.engine.auction import Contract
 from euchre_tutor.engine.deal import Hand
 from euchre_tutor.engine.scoring import TRICKS
+from euchre_tutor.engine.typed import expect
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,7 @@ class Played:
 
 def review(position: Position) -> tuple[Graded, ...]:
     """Judge every card played so far, in the order played; nothing where trump was not made."""
+    expect(position, Position, "the position")
     contract = position.contract
     if contract is None:
         return ()
@@ -82,7 +84,8 @@ def grades(deal: Played) -> Iterator[Graded]:
             before = Trick(trick.leader, trick.plays[:count])
             values = judge.plays(number, before)
             after = judge.after(number, before.after(seat, card))
-            makers = rules.side(seat) is rules.side(contract.maker)
+            side = rules.side(seat)
+            makers = side is rules.side(contract.maker)
             best = max(values.values()) if makers else min(values.values())
             cards = [card for card, tricks in values.items() if tricks == best]
             yield Graded(
@@ -92,7 +95,7 @@ def grades(deal: Played) -> Iterator[Graded]:
                 makers_tricks=after,
                 best=sorted_hand(cards, trump),
                 best_makers_tricks=best,
-                cost=worth(seat, best, contract, rules) - worth(seat, after, contract, rules),
+                cost=worth(side, best, contract, rules) - worth(side, after, contract, rules),
                 lost=best - after if makers else after - best,
             )
 
@@ -141,5 +144,4 @@ class _Judge:
         taken = sum(
             side(trick.winner(contract.trump)) is makers for trick in self._deal.tricks[:number]
         )
-        ours = place_of(contract.maker, rules) % 2 == 0
-        return taken + (even if ours else TRICKS - number - even)
+        return taken + makers_of(even, TRICKS - number, contract, rules)

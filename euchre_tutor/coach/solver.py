@@ -12,9 +12,10 @@ from typing import cast
 
 from euchre_tutor.coach.lanes import CARDS, Hands, laid, packed, place_of
 from euchre_tutor.coach.search import Search, after_each
-from euchre_tutor.engine import Card, Phase, Position, Rules, Seat, Trick, score
-from euchre_tutor.engine.auction import Contract
+from euchre_tutor.coach.tally import makers_of, worth
+from euchre_tutor.engine import Card, Contract, Phase, Position, Seat, Trick
 from euchre_tutor.engine.scoring import TRICKS
+from euchre_tutor.engine.typed import expect
 
 
 def makers_tricks(position: Position) -> int:
@@ -49,22 +50,10 @@ def points(position: Position) -> Mapping[Card, int]:
     ValueError unless the position is one of the play.
     """
     contract, rules = _contract(position), position.rules
-    values, seat = plays(position), cast("Seat", position.to_act)
+    values, side = plays(position), rules.side(cast("Seat", position.to_act))
     return MappingProxyType(
-        {card: worth(seat, tricks, contract, rules) for card, tricks in values.items()}
+        {card: worth(side, tricks, contract, rules) for card, tricks in values.items()}
     )
-
-
-def worth(seat: Seat, makers_tricks: int, contract: Contract, rules: Rules) -> int:
-    """Give what a deal of this contract scores for a seat's side; points of the others below 0."""
-    result = score(
-        makers_tricks,
-        rules.side(contract.maker),
-        rules,
-        lone_maker=contract.loner is not None,
-        lone_defender=contract.lone_defender is not None,
-    )
-    return result.points if result.side is rules.side(seat) else -result.points
 
 
 def hands(position: Position) -> Hands:
@@ -80,6 +69,7 @@ def hands(position: Position) -> Hands:
 
 
 def _contract(position: Position) -> Contract:
+    expect(position, Position, "the position")
     if position.contract is None:
         raise ValueError(f"nobody has made trump: {position}")
     return position.contract
@@ -87,9 +77,8 @@ def _contract(position: Position) -> Contract:
 
 def _makers(position: Position, even: int) -> int:
     """Turn the tricks of places 0 and 2, from this trick on, into the makers' of the deal."""
-    makers_are_even = place_of(_contract(position).maker, position.rules) % 2 == 0
     to_come = TRICKS - len(position.tricks)
-    return position.makers_tricks + (even if makers_are_even else to_come - even)
+    return position.makers_tricks + makers_of(even, to_come, _contract(position), position.rules)
 
 
 def _trick(position: Position) -> Trick:

@@ -8,7 +8,8 @@ from functools import cache
 from euchre_tutor.coach.lanes import Hands, laid, place_of
 from euchre_tutor.coach.masks import to_lanes
 from euchre_tutor.coach.search import Search, after_each
-from euchre_tutor.engine import Contract, Rules, Seat, Side, View, score
+from euchre_tutor.coach.tally import makers_of, worth
+from euchre_tutor.engine import Contract, Rules, Seat, Side, View
 from euchre_tutor.engine.lone import active, first_leader
 from euchre_tutor.engine.scoring import TRICKS
 from euchre_tutor.explain.explanation import sure
@@ -31,20 +32,13 @@ class Stakes:
 @cache
 def stakes(contract: Contract, dealer: Seat, rules: Rules, side: Side) -> Stakes:
     """Tell what is at stake for this side."""
-    makers = rules.side(contract.maker)
-    points = []
-    for tricks in range(TRICKS + 1):
-        result = score(
-            tricks if makers is Side.FIRST else TRICKS - tricks,
-            makers,
-            rules,
-            lone_maker=contract.loner is not None,
-            lone_defender=contract.lone_defender is not None,
-        )
-        points.append(result.points if result.side is side else -result.points)
+    points = tuple(
+        worth(side, makers_of(even, TRICKS, contract, rules), contract, rules)
+        for even in range(TRICKS + 1)
+    )
     marks = tuple(n for n in range(1, TRICKS + 1) if points[n] != points[n - 1])
     leader, _ = first_leader(contract, dealer, rules)
-    return Stakes(tuple(points), marks, active(contract, rules), place_of(leader, rules))
+    return Stakes(points, marks, active(contract, rules), place_of(leader, rules))
 
 
 def solved(

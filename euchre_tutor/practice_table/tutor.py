@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from euchre_tutor.coach import solver
 from euchre_tutor.coach.advice import Advice, think
-from euchre_tutor.coach.bots import DEALS, choose
+from euchre_tutor.coach.bots import considered
 from euchre_tutor.coach.review import Graded, review
 from euchre_tutor.engine import Action, Card, Position, View
 from euchre_tutor.practice_table.coached import Coach
@@ -21,14 +21,7 @@ class Tutor:
 
     def choose(self, view: View, level: int, seed: str) -> Iterator[Action | None]:
         """Decide as ``coach.bots.choose`` does, but without making the page wait."""
-        if level not in DEALS or len(view.legal) == 1:
-            yield choose(view, level, seed)
-            return
-        best = view.legal[0]
-        for advice in think(view, DEALS[level], seed):
-            best = advice.best
-            yield None
-        yield best
+        return considered(view, level, seed)
 
     def plays(self, position: Position) -> Mapping[Card, int]:
         """Give the makers' tricks after each legal card."""

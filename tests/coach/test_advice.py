@@ -17,10 +17,10 @@ from euchre_tutor.coach.advice import (
     CHUNK,
     CLOSE,
     Advice,
-    NothingToAdviseError,
     advise,
     think,
 )
+from euchre_tutor.coach.asked import NothingToAdviseError
 from euchre_tutor.coach.bots import LEVELS, choose
 from euchre_tutor.coach.judging import judge
 from euchre_tutor.coach.sampling import worlds

@@ -9,6 +9,7 @@ for every choice alike, and names none.
 
 from __future__ import annotations
 
+from euchre_tutor.coach.asked import expect_turn
 from euchre_tutor.coach.thumbs import alone, bids, exchange, following, leading
 from euchre_tutor.coach.thumbs.thumb import Thumb
 from euchre_tutor.engine import Phase, View
@@ -19,10 +20,9 @@ __all__ = ["Thumb", "thumbs"]
 def thumbs(view: View) -> tuple[Thumb, ...]:
     """Give the rules of thumb whose condition holds, the strongest first; never none.
 
-    ValueError when it is not the seat's turn.
+    NothingToAdviseError when it is not the seat's turn.
     """
-    if not view.legal:
-        raise ValueError(f"it is not {view.seat!r}'s turn")
+    expect_turn(view)
     match view.phase:
         case Phase.FIRST_ROUND | Phase.SECOND_ROUND:
             return tuple(bids.rules(view))
