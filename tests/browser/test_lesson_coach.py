@@ -65,6 +65,24 @@ def test_the_hand_and_the_coach_are_seen_together(page: Page, size: str) -> None
     expect(page.locator("[data-choice=o]")).to_be_visible()
 
 
+def test_an_open_call_and_all_figures_fit_the_window(page: Page) -> None:
+    """At 1280 by 800 nothing is scrolled for, and every figure is above the ladder."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    show(page, HAND)
+    page.locator("[data-choice=o]").click()
+    page.locator("[data-coach=open]").click()
+    page.locator("[data-hint=hint-4]").click()
+    expect(page.locator(".et-shown")).to_be_visible()
+    settled(page)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 800
+    expect(page.locator("[data-main]")).to_be_in_viewport(ratio=1)
+    foot = page.locator(".et-thumb").bounding_box()
+    ladder = page.locator(".et-ladder").bounding_box()
+    assert foot is not None
+    assert ladder is not None
+    assert foot["y"] + foot["height"] <= ladder["y"]
+
+
 def test_the_hand_ends_with_what_it_cost(page: Page) -> None:
     """Played to the end by the first way there is: five tricks, and a line for every choice."""
     app = show(page, HAND)

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.browser
 View = Callable[..., Page]
 Json = dict[str, Any]
 
-WIDTHS = (360, 640, 900, 1280)
+WIDTHS = (360, 640, 768, 900, 1280)
 LOOKS = DISPLAY["theme"][1:]
 SHOW = "screen => model.set('screen', screen)"
 ON_THE_CLOTH = """() => {

@@ -53,7 +53,7 @@ export const Bars = ({ numbers }) => {
       ${boxes.map((box, i) => html`<${Box} key=${i} box=${box} low=${low} high=${high} />`)}
       <div class="et-odds-axis" aria-hidden="true">
         ${ends.map(
-          (end, i) => html`<span key=${end} style=${`left:${(i / (ends.length - 1)) * 100}%`}>${end}</span>`,
+          (end, i) => html`<span key=${end} class=${cls((low + i) % 2 !== 0 && "et-odds-odd")} style=${`left:${(i / (ends.length - 1)) * 100}%`}>${end}</span>`,
         )}
       </div>
       <p class="et-odds-how"><${Rich} text=${numbers.how} /></p>

@@ -61,9 +61,12 @@ const useFullScreen = (ref) => {
   return [full, toggle];
 };
 
+// Whether the cloth is a table with a hand to play, or with all hands beside it.
+const holds = ({ cloth, practice }) => cloth?.hand?.length > 0 || practice?.kind === "table" || practice?.kind === "replay";
+
 const Lesson = ({ model }) => {
   const [screen, settings, rules, words, alone, menus] = useModel(model, TRAITS);
-  const { ref, names, layout, scale, across, display } = useRoot(settings);
+  const { ref, names, layout, scale, across, display } = useRoot(settings, holds(screen));
   const [menu, setMenu] = useState(null);
   const [rule, setRule] = useState(null);
   const [notice, setNotice] = useState(null);

@@ -23,9 +23,10 @@ export const useSize = () => {
   return [ref, size];
 };
 
-// The layouts of the screen; "slim" is the middle one where text and cloth no longer fit side by side.
-export const layoutFor = (width) =>
-  width >= 960 ? "wide" : width >= 760 ? "mid" : width >= 560 ? "slim" : "narrow";
+// The layouts of the screen; "slim" is the middle one where text and cloth no longer fit side by side: a cloth with
+// a hand on it (`held`) needs more room.
+export const layoutFor = (width, held = false) =>
+  width >= 960 ? "wide" : width >= (held ? 880 : 760) ? "mid" : width >= 560 ? "slim" : "narrow";
 
 const FINGER = 44;
 const TIGHTEST = 4;

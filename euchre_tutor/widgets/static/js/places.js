@@ -12,7 +12,8 @@ const SPREAD_HELD = 0.6;
 // Geometry of a table `size` px large: middle (x, y), card width, places of cards, seats and hand.
 // Where the table is narrow, the seats stand on the edges of their cards; in the middle layout (snug), where the
 // question needs the room below, North and South stand beside theirs, and above a hand all four do.
-// Seats carry { x, y, anchor }: the anchor says which point of the chip lies at (x, y).
+// Seats carry { x, y, anchor }: the anchor says which point of the chip lies at (x, y); and { room }, its greatest
+// width, where cards and edge leave little.
 export const geometry = (size, { layout, hand, trick, kitty = 0, dealt = false, scale }) => {
   const narrow = layout === "narrow";
   const across = size.width;
@@ -44,6 +45,7 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, dealt = false, 
   const x = across / 2;
   const y = top + (down - top - chipLow - handHigh - 10) / 2;
   const sides = snug && held !== null; // the seats stand beside their cards
+  const room = sides ? x - width * 1.7 - 10 : null; // there, up to the edge
   const dx = width * (narrow ? (held ? 1.36 : 1.15) : sides ? 1.2 : held || edge ? 1.3 : 1.42);
   const dy = high * (held ? SPREAD_HELD : SPREAD);
   // Beside the trick, or on a phone above what lies in the middle and leaves no room at its sides.
@@ -60,14 +62,14 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, dealt = false, 
           ? { x: x + width / 2 + 12, y: y - dy - high / 2 + chip / 2, anchor: "left" }
           : { x, y: y - dy - high / 2 - 2, anchor: "bottom" },
         W: sides
-          ? { x: x - dx - width / 2 - 8, y, anchor: "right" }
+          ? { x: x - dx - width / 2 - 8, y, room, anchor: "right" }
           : narrow
-            ? { x: x - dx - width / 2 - 6, y: y - high / 2 - 2, anchor: "bottomstart" }
+            ? { x: x - dx - width / 2 - 16, y: y - high / 2 - 2, anchor: "bottomstart" }
             : { x: x - dx, y: y - high / 2 - 2, anchor: "bottom" },
         E: sides
-          ? { x: x + dx + width / 2 + 8, y, anchor: "left" }
+          ? { x: x + dx + width / 2 + 8, y, room, anchor: "left" }
           : narrow
-            ? { x: x + dx + width / 2 + 6, y: y - high / 2 - 2, anchor: "bottomend" }
+            ? { x: x + dx + width / 2 + 16, y: y - high / 2 - 2, anchor: "bottomend" }
             : { x: x + dx, y: y - high / 2 - 2, anchor: "bottom" },
         S: snug
           ? { x: x + width / 2 + 12, y: y + dy + high / 2 - chip / 2, anchor: "left" }

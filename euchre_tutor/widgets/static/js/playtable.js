@@ -11,6 +11,8 @@ import { Told } from "./told.js";
 import { Verdict } from "./verdict.js";
 import { cls, html, useState } from "./view.js";
 
+const MANY = 3; // calls that still stand one below the other
+
 // The main button of an open call stands in it.
 const Foot = ({ screen, main, also, children }) => {
   const here = main && !hasOpenCall(screen.task);
@@ -43,7 +45,7 @@ const Beside = ({ screen }) => {
   const { task, verdict, practice } = screen;
   const judged = verdict && html`<${Verdict} verdict=${verdict} alone=${true} />`;
   const calls = task?.kind === "calls";
-  const many = layout === "wide" && calls && task.choices.length > 3;
+  const many = layout === "wide" && calls && task.choices.length > MANY;
   const advised = !verdict && practice.coach?.open;
   const figures = advised && practice.coach.numbers;
   const asked = advised ? { ...screen, task: { ...task, lines: [] } } : screen;
@@ -68,14 +70,16 @@ const Below = ({ screen }) => {
   const { coach } = practice;
   const sheet = coach && !verdict && (wanted || coach.open);
   const plays = task?.kind === "cards" && !screen.main; // the cloth says so; a card put down needs words
+  const calls = task?.kind === "calls";
+  const asked = calls ? { ...screen, task: { ...task, lines: [] } } : screen; // what was said stands in the bubbles
   return html`
     ${!verdict &&
     html`
       <section class="et-task et-side et-play-side">
         ${plays
           ? html`<${Told} lines=${task.lines} />`
-          : html`<${Question} screen=${screen} />${task?.kind === "cards" && html`<${Hint} task=${task} />`}`}
-        ${task?.kind === "calls" && html`<${Calls} task=${task} main=${screen.main} />`}
+          : html`<${Question} screen=${asked} />${task?.kind === "cards" && html`<${Hint} task=${task} />`}`}
+        ${calls && html`<${Calls} task=${task} main=${screen.main} two=${task.choices.length > MANY} />`}
         <${Foot} screen=${screen} main=${screen.main} also=${screen.also}>
           ${coach && !sheet && html`<${CoachOpener} coach=${coach} onOpen=${() => setWanted(true)} />`}
         <//>

@@ -15,16 +15,18 @@ export const useModel = (model, names) => {
   return names.map((name) => model.get(name));
 };
 
+const FLAT = 480; // px of a window in which a cloth is higher than what is seen of it
+
 // Everything the root needs: { ref, names, layout, scale, across, display }. `scale` enlarges cards: by the
-// learner's wish, and on a large screen shown alone.
-export const useRoot = (settings) => {
+// learner's wish, and on a large screen shown alone; on a phone that lies on its side they are smaller.
+export const useRoot = (settings, held = false) => {
   const [ref, size] = useSize();
   const display = { ...DISPLAY, ...settings };
   const theme = useTheme(display.theme);
   useEffect(() => guard(ref.current), []);
-  const layout = layoutFor(size.width);
+  const layout = layoutFor(size.width, held);
   const roomy = size.width >= 1500 && window.innerHeight >= 940;
-  const scale = (display.size === "large" ? 1.16 : 1) * (roomy ? 1.18 : 1);
+  const scale = (display.size === "large" ? 1.16 : 1) * (roomy ? 1.18 : window.innerHeight < FLAT ? 0.72 : 1);
   const names = cls(
     "et-root",
     `et-${theme}`,

@@ -23,7 +23,7 @@ export const Seat = ({ seat, at, led }) => {
         seat.turn && "et-seat-turn",
         seat.out && "et-seat-out",
       )}
-      style=${`left:${at.x}px;top:${at.y}px`}
+      style=${`left:${at.x}px;top:${at.y}px${at.room ? `;max-width:${at.room}px` : ""}`}
       data-seat=${seat.place}
     >
       ${seat.bubble &&
