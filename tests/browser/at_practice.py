@@ -14,6 +14,21 @@ from euchre_tutor.practice_table.table import Station, Table
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """What is shown takes the focus in the frame after it."""
+WHERE = """
+node => {
+  const here = document.activeElement;
+  if (here === node) return "here";
+  const row = here?.closest(".et-open-cards, .et-fan-cards, .et-row, .et-segments");
+  return row?.contains(node) ? "beside" : "elsewhere";
+}
+"""
+"""Where the focus is: on the thing, in the row of cards or choices it belongs to, or elsewhere."""
+POINTERS = """
+window.pointers = [];
+addEventListener("pointerdown", (event) => window.pointers.push(event.pointerType), true);
+addEventListener("mousedown", (event) => window.pointers.push(event.type), true);
+"""
+"""Notes every press of a pointer."""
 
 
 class Learner:
@@ -22,6 +37,7 @@ class Learner:
     def __init__(self, page: Page, app: App) -> None:
         self.page = page
         self.app = app
+        page.evaluate(POINTERS)
         self.refused = 0
         """How many cards were tried that may not be played."""
 
@@ -58,6 +74,10 @@ class Learner:
 
     def use(self, thing: Locator) -> None:
         """Press something that no key is for."""
+        raise NotImplementedError
+
+    def sit(self, seat: str) -> None:
+        """Choose a seat in the lobby, by its letter."""
         raise NotImplementedError
 
     def call(self, number: int) -> None:
@@ -125,6 +145,10 @@ class Mouse(Learner):
         """Click it."""
         thing.click()
 
+    def sit(self, seat: str) -> None:
+        """Click the seat."""
+        self.page.locator(".et-segment", has=self.page.locator(f"input[value={seat}]")).click()
+
     def call(self, number: int) -> None:
         """Click the call."""
         self.page.locator("[data-choice]").nth(number - 1).click()
@@ -147,23 +171,54 @@ class Mouse(Learner):
 
 
 class Keyboard(Learner):
-    """Has no mouse."""
+    """Has no mouse: Tab, arrows, Enter, Space and the keys of the table."""
+
+    FARTHEST = 60  # presses of Tab, or of an arrow in a row, that reach anything on a screen
+
+    def __init__(self, page: Page, app: App) -> None:
+        super().__init__(page, app)
+        self.pressed = 0
+
+    def reach(self, thing: Locator) -> None:
+        """Go on with Tab, and among the same cards with an arrow, until the focus is there."""
+        for _ in range(self.FARTHEST):
+            where = thing.evaluate(WHERE)
+            if where == "here":
+                return
+            self.page.keyboard.press("ArrowRight" if where == "beside" else "Tab")
+        message = f"neither Tab nor the arrows reach {thing}"
+        raise AssertionError(message)
 
     def use(self, thing: Locator) -> None:
-        """Go there, as Tab does, and press Enter."""
-        thing.press("Enter")
+        """Go there and press Enter or Space, in turn."""
+        self.reach(thing)
+        self.pressed += 1
+        self.page.keyboard.press("Enter" if self.pressed % 2 else "Space")
+
+    def sit(self, seat: str) -> None:
+        """Go to the seats, and along them to this one."""
+        self.reach(self.page.locator(f".et-segment input[value={seat}]"))
 
     def call(self, number: int) -> None:
-        """Press its number."""
-        self.page.keyboard.press(str(number))
+        """Press its number, or go there every third time."""
+        self._by_key(str(number), self.page.locator("[data-choice]").nth(number - 1))
 
     def card(self, code: str) -> None:
-        """Press its place in the hand."""
+        """Press its place in the hand, or go there every third time."""
         hand = [card["id"] for card in self.app.screen["cloth"]["hand"]]
-        self.page.keyboard.press(str(hand.index(code) + 1))
+        card = self.page.locator(f".et-hand button[data-card='{code}']")
+        self._by_key(str(hand.index(code) + 1), card)
+
+    def _by_key(self, key: str, thing: Locator) -> None:
+        self.pressed += 1
+        if self.pressed % 3:
+            self.page.keyboard.press(key)
+        else:
+            self.use(thing)
 
     def go_on(self) -> None:
-        """Press Enter."""
+        """Press Enter: the focus is on the main button."""
+        assert self.page.locator("[data-main]").evaluate(WHERE) == "here"
         self.page.keyboard.press("Enter")
 
     def ask(self, rung: int) -> None:

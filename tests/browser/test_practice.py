@@ -14,7 +14,7 @@ from browser.axe import violations
 from browser.in_process import show
 from playwright.sync_api import Page, expect
 
-from euchre_tutor.engine import Deal, Game, Leave, OrderUp, Play, Position, Rules
+from euchre_tutor.engine import Deal, Game, Leave, OrderUp, Play, Position, Rules, Seat
 from euchre_tutor.lessons.coaching import running
 from euchre_tutor.lessons.coaching.hint import Help
 from euchre_tutor.practice_table import files, player
@@ -48,16 +48,19 @@ def test_a_game(open_page: Callable[..., Page], tmp_path: Path, manner: type[Lea
     """Begun, hinted, taken back, killed, gone on with, won or lost, replayed, saved, loaded."""
     rules = replace(Rules.TOURNAMENT, target=POINTS)
 
-    def sit_down() -> Learner:
+    def open_at(query: str) -> Learner:
         """Open the page in a new browser, before a new process with the same files."""
         page = open_page(viewport=WIDE, permissions=["clipboard-read", "clipboard-write"])
         store = JsonStore(tmp_path)
-        learner = manner(page, show(page, "page=practice", rules=rules, store=store))
+        learner = manner(page, show(page, query, rules=rules, store=store))
         learner.shown()
         return learner
 
-    learner = sit_down()
+    learner = open_at("")
+    learner.press(".et-door")
+    learner.doing(lambda: learner.sit("W"))
     learner.press("[data-begin=game]")
+    assert learner.table.you is Seat.WEST
     assert violations(learner.page) == []  # the auction
     learner.play(lambda table: table.station is Station.CARD and len(table.position.legal()) > 1)
     before = learner.table.position
@@ -69,7 +72,7 @@ def test_a_game(open_page: Callable[..., Page], tmp_path: Path, manner: type[Lea
     learner.doing(learner.undo)
     assert learner.table.position == before
 
-    learner = sit_down()
+    learner = open_at("page=practice")
     assert learner.table.position == before
     learner.play(lambda table: table.with_this.over and table.station is Station.SCORE)
     game = learner.table.with_this
@@ -91,6 +94,8 @@ def test_a_game(open_page: Callable[..., Page], tmp_path: Path, manner: type[Lea
     assert [deal.actions for deal in learner.replay.game.deals] == [
         deal.actions for deal in game.deals
     ]
+    pointers = learner.page.evaluate("pointers")
+    assert bool(pointers) is (manner is Mouse)
 
 
 def look_again(learner: Learner) -> None:
@@ -141,7 +146,13 @@ def copied(learner: Learner, game: Game) -> None:
 
 def load(learner: Learner, path: Path) -> None:
     """Open a file through the picker."""
-    learner.doing(lambda: learner.page.locator('input[type="file"]').set_input_files(path))
+
+    def choose() -> None:
+        with learner.page.expect_file_chooser() as picker:
+            learner.use(learner.page.locator("[data-do=load]"))
+        picker.value.set_files(path)
+
+    learner.doing(choose)
 
 
 def unsayable() -> Game:
