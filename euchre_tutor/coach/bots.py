@@ -1,6 +1,6 @@
 """Players of four levels, made of the same parts as the advice.
 
-1. Legal, and random beyond what is forced.
+1. Legal, and random beyond what is forced; alone only where it must be.
 2. Rules of thumb: bids in the plain way (:mod:`plain`), plays by the first rule that applies.
 3. What is best over twenty deals that fit all it knows.
 4. The same over two hundred.
@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from euchre_tutor.coach.advice import think
@@ -17,7 +18,17 @@ from euchre_tutor.coach.bidding import call, discard
 from euchre_tutor.coach.masks import cards_in, mask
 from euchre_tutor.coach.plain import Table, goes_alone
 from euchre_tutor.coach.thumbs import thumbs
-from euchre_tutor.engine import Action, Announce, Discard, Leave, Phase, Stream, View
+from euchre_tutor.engine import (
+    Action,
+    Announce,
+    Discard,
+    Leave,
+    NameSuit,
+    OrderUp,
+    Phase,
+    Stream,
+    View,
+)
 from euchre_tutor.engine.typed import expect
 
 LEVELS: Final = (1, 2, 3, 4)
@@ -51,7 +62,7 @@ def _considered(view: View, level: int, seed: str) -> Iterator[Action | None]:
         yield view.legal[0]
     elif level == 1:
         done = f"{len(view.history)}/{view.seat.letter}"
-        yield Stream(f"bot/{seed}/{done}").choice(view.legal)
+        yield Stream(f"bot/{seed}/{done}").choice(_together(view.legal))
     elif level not in DEALS:
         yield by_thumb(view)
     else:
@@ -60,6 +71,17 @@ def _considered(view: View, level: int, seed: str) -> Iterator[Action | None]:
             yield None
             best = advice.best
         yield best
+
+
+def _together(legal: Sequence[Action]) -> Sequence[Action]:
+    """Leave out whatever could be said without going alone."""
+    return [action for action in legal if not _needlessly_alone(action, legal)]
+
+
+def _needlessly_alone(action: Action, legal: Sequence[Action]) -> bool:
+    if not isinstance(action, OrderUp | NameSuit | Announce):
+        return False
+    return action.alone and replace(action, alone=False) in legal
 
 
 def by_thumb(view: View) -> Action:

@@ -111,10 +111,12 @@ LOBBY = Truth[Facts](
         "Your seat": lambda f, _: f.at("seats", "title"),
         "How well the others play": lambda f, _: f.at("levels", "title") and f.four,
         "How well the other player plays": lambda f, _: f.at("levels", "title") and not f.four,
-        "They play any card the rules allow.": lambda f, _: f.level(1, 4),
+        "They bid and play at random, as the rules allow.": lambda f, _: f.level(1, 4),
         "They play by rules of thumb.": lambda f, _: f.level(2, 4),
         "They think through {n} possible deals.": lambda f, v: f.thinks(v["n"], 4),
-        "The other player plays any card the rules allow.": lambda f, _: f.level(1, 2),
+        "The other player bids and plays at random, as the rules allow.": lambda f, _: f.level(
+            1, 2
+        ),
         "The other player goes by rules of thumb.": lambda f, _: f.level(2, 2),
         "The other player thinks through {n} possible deals.": lambda f, v: f.thinks(v["n"], 2),
         "A game is waiting": lambda f, _: f.waits(GAME),

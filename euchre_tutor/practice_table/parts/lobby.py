@@ -17,7 +17,7 @@ from euchre_tutor.text.rulebook import rules_in_use
 from euchre_tutor.text.words import seat_name
 
 _LEVELS: Final = {
-    1: T("They play any card the rules allow."),
+    1: T("They bid and play at random, as the rules allow."),
     2: T("They play by rules of thumb."),
     **{
         level: T("They think through {n} possible deals.", n=deals)
@@ -25,7 +25,7 @@ _LEVELS: Final = {
     },
 }
 _LEVELS_OF_TWO: Final = {
-    1: T("The other player plays any card the rules allow."),
+    1: T("The other player bids and plays at random, as the rules allow."),
     2: T("The other player goes by rules of thumb."),
     **{
         level: T("The other player thinks through {n} possible deals.", n=deals)
