@@ -1,4 +1,5 @@
-// The moments of a deal: bids and tricks with a tick for each thing done, steps back and on, and undo.
+// The moments of a deal: bids and tricks with a tick for each thing done, steps back and on, and undo. Tab passes by
+// what leads nowhere.
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
 import { Button } from "./parts.js";
@@ -10,6 +11,7 @@ const Group = ({ group, onLook }) => html`
     class=${cls("et-moment", group.here && "et-moment-here", group.at === null && "et-moment-off")}
     aria-current=${group.here ? "step" : undefined}
     aria-disabled=${group.at === null ? "true" : undefined}
+    tabindex=${group.at === null ? "-1" : undefined}
     data-lm-suppress-shortcuts="true"
     onClick=${() => group.at !== null && onLook(group.at)}
   >
@@ -26,6 +28,7 @@ const Step = ({ step, name, onLook }) => html`
     classes="et-step"
     aria-label=${step.label}
     aria-disabled=${step.at === null ? "true" : undefined}
+    tabindex=${step.at === null ? "-1" : undefined}
     data-step=${name}
     onClick=${() => step.at !== null && onLook(step.at)}
   >
