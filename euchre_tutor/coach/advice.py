@@ -64,13 +64,19 @@ class Advice:
     """How the numbers were found."""
 
     def __str__(self) -> str:
-        """Give each choice by its code with its points, then the rule of thumb; in English."""
-        rows = [
-            f"{one.action.code:<4}{one.points:+.2f} ± {one.error:.2f}{'  toss-up' * one.toss_up}"
-            for one in self.options
-        ]
+        """Give each choice by its code with its points and, but for the best, how far behind.
+
+        Then the rule of thumb, and how the numbers were found; in English.
+        """
         said = [render(text, "en") for text in (self.thumb.text, self.how)]
-        return "\n".join([*rows, *said])
+        return "\n".join([*map(self._row, self.options), *said])
+
+    def _row(self, option: Option) -> str:
+        best = self.options[0]
+        row = f"{option.action.code:<4}{option.points:+.2f}"
+        if option is not best:
+            row += f"   {option.points - best.points:+.2f} ± {option.error:.2f}"
+        return row + "  toss-up" * option.toss_up
 
     def _repr_pretty_(self, printer: Any, _: bool) -> None:  # noqa: ANN401, FBT001  # IPython's own
         printer.text(str(self))

@@ -168,6 +168,11 @@ def test_advice_is_read_at_a_glance() -> None:
     assert [float(row.split()[1]) for row in rows] == pytest.approx(
         [one.points for one in advice.options], abs=0.0051
     )
+    behind = [[float(figure) for figure in row.split()[2:5:2]] for row in rows[1:]]
+    assert behind == [
+        pytest.approx([one.points - advice.options[0].points, one.error], abs=0.0051)
+        for one in advice.options[1:]
+    ]
     assert [row.endswith("toss-up") for row in rows] == [one.toss_up for one in advice.options]
     assert (why, how) == (render(advice.thumb.text, "en"), render(advice.how, "en"))
     shown, _ = DisplayFormatter().format(advice)  # type: ignore[no-untyped-call]  # IPython's own

@@ -11,24 +11,29 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def block(language: str) -> str:
-    """The first fenced block of a language."""
-    found = re.search(rf"```{language}\n(.*?)```", README, re.DOTALL)
-    assert found, f"no block of {language}"
-    return found[1]
+def blocks(language: str) -> list[str]:
+    """The fenced blocks of a language."""
+    found: list[str] = re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+    assert len(found) == 2
+    return found
 
 
-def test_the_program_prints_what_the_readme_says(tmp_path: Path) -> None:
-    """The deal of the README, run as it stands, prints the block below it."""
+@pytest.mark.parametrize(
+    ("program", "printed"),
+    list(zip(blocks("python"), blocks("text"), strict=True)),
+    ids=["deal", "coach"],
+)
+def test_a_program_prints_what_the_readme_says(program: str, printed: str, tmp_path: Path) -> None:
+    """A program of the README, run as it stands, prints the block below it."""
     done = subprocess.run(
-        [sys.executable, "-X", "utf8", "-c", block("python")],
+        [sys.executable, "-X", "utf8", "-c", program],
         cwd=tmp_path,
         capture_output=True,
         encoding="utf-8",
         check=False,
     )
     assert done.stderr == ""
-    assert done.stdout == block("text")
+    assert done.stdout == printed
 
 
 @pytest.mark.parametrize(
