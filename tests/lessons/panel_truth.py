@@ -138,7 +138,7 @@ TRUTH: Final = Truth[Facts](
             and v["n"] == f.advice.deals
         ),
         "Toss-up": lambda f, _: f.where == "box" and len(f.as_good) > 1,
-        "going alone can wait": lambda f, _: f.where == "box note" and f.waits,
+        "alone can be said later": lambda f, _: f.where == "box note" and f.waits,
         "too close to call": lambda f, _: (
             f.where == "box note" and len(f.as_good) > 1 and not f.waits
         ),

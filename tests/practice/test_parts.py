@@ -145,7 +145,7 @@ def test_a_call_and_the_same_alone_may_wait(passes: int, *, caller: bool) -> Non
     while called.phase not in (Phase.ALONE, Phase.PLAY):
         called = called.after(called.legal()[0])
     asked = called.phase is Phase.ALONE and called.to_act is position.to_act
-    assert (said == "going alone can wait") is asked
+    assert (said == "alone can be said later") is asked
     assert _tossed(position, plain, Pass()) == "too close to call"
     assert _tossed(position, plain, alone, Pass()) == "too close to call"
 

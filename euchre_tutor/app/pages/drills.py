@@ -130,7 +130,7 @@ class Drills:
             Address(DRILLS),
             say(T("Drills")),
             drills={
-                "intro": say(T("Questions without end, each with its reason.")),
+                "intro": say(T("As many questions as you like, each with its reason.")),
                 "resume": None if going is None else _resume(voice, going),
                 "quiz": None if self._code is None else _quiz(voice, self._code),
                 "kinds": None if self._code is not None else self._kinds_of(voice, rules, history),

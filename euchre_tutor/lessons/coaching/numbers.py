@@ -108,9 +108,9 @@ def _alike(options: Sequence[Option], position: Position) -> Text:
     """
     match sorted((option.action for option in options), key=lambda action: action.code):
         case [OrderUp(), OrderUp()] if not position.rules.caller:
-            return T("going alone can wait")
+            return T("alone can be said later")
         case [NameSuit(suit), NameSuit(same)] if suit is same and not position.rules.caller:
-            return T("going alone can wait")
+            return T("alone can be said later")
     return T("too close to call")
 
 
