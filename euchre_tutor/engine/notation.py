@@ -4,7 +4,8 @@ A position is one line of five fields: rules, dealer, hands by seat, kitty (the 
 actions, such as ``standard N QdAs…/…/…/… Jh9cKdTs p,p,o,x9c,n,n,n,n,As,Ts``; ``-`` stands for no
 action yet. With two players there are two hands. The codes are those of
 :mod:`euchre_tutor.engine.actions`. A game is a line ``euchre game``, the rules, the first dealer
-and the score at the start, then a line a deal.
+and the score at the start, then perhaps a line ``seat`` and the player whose record it is, then a
+line a deal.
 """
 
 from __future__ import annotations
@@ -26,9 +27,10 @@ from euchre_tutor.engine.typed import expect
 
 FIELDS: Final = ("rules", "dealer", "hands", "kitty", "actions")
 """The parts of a position's line, in their order."""
-"""The parts of a position's line, in their order."""
 HEAD: Final = "euchre game"
 """How the text of a game begins."""
+SEAT: Final = "seat"
+"""How the line begins that says whose record of a game it is."""
 _HEAD_FIELDS: Final = (*HEAD.split(), "rules", "dealer", "score")
 _DEAL_FIELDS: Final = {"table.dealer": "dealer", "deal.hands": "hands"}
 _GAME_FIELDS: Final = {"table.dealer": "dealer", "table.object": "rules", "play.next": "actions"}
@@ -87,6 +89,16 @@ def parse_position(text: str) -> Position:
     return position
 
 
+def is_deal(text: str) -> bool:
+    """Tell whether a text begins as the line of a deal does: rules, a dealer, hands."""
+    parts = text.split(maxsplit=len(FIELDS))
+    try:
+        Rules.parse(parts[0] if parts else "")
+    except RulesError:
+        return False
+    return "/" in "".join(parts[2:3])
+
+
 def _split(text: str, names: tuple[str, ...]) -> list[str]:
     expect(text, str, "the text of a deal or position")
     parts = text.split()
@@ -140,11 +152,40 @@ def _cards(text: str, field: str) -> Hand:
         raise NotationError(str(error), field, found=text) from None
 
 
-def write_game(game: Game) -> str:
-    """Write a game: a line for the rules, then a line a deal."""
+def write_game(game: Game, seat: Seat | None = None) -> str:
+    """Write a game: a line for the rules, then a line a deal.
+
+    ``seat`` says between them whose record it is. :class:`NotationError` where nobody sits there.
+    """
     first, second = game.start
-    head = f"{HEAD} {game.rules} {game.dealer.letter} {first}-{second}"
-    return "\n".join([head, *(write_position(position) for position in game.deals)]) + "\n"
+    head = [f"{HEAD} {game.rules} {game.dealer.letter} {first}-{second}"]
+    if seat is not None:
+        head.append(f"{SEAT} {_sitting(seat, game.rules).letter}")
+    return "\n".join([*head, *(write_position(position) for position in game.deals)]) + "\n"
+
+
+def _sitting(seat: Seat, rules: Rules, line: int | None = None) -> Seat:
+    if seat not in rules.seats:
+        message = f"nobody sits at {seat!r} by the rules {rules}"
+        raise NotationError(message, SEAT, line, seat.letter)
+    return seat
+
+
+def parse_seat(text: str) -> Seat | None:
+    """Read whose record of a game it is; None where it does not say.
+
+    :class:`NotationError` as :func:`parse_game`, of what stands before the deals.
+    """
+    head, *lines = text.splitlines() or [""]
+    words = lines[0].split() if lines else []
+    if words[:1] != [SEAT]:
+        return None
+    with _on_line(1):
+        rules = _head(head).rules
+    try:
+        return _sitting(Seat.parse(" ".join(words[1:])), rules, 2)
+    except SeatError as error:
+        raise NotationError(str(error), SEAT, 2, " ".join(words[1:])) from None
 
 
 def parse_game(text: str) -> Game:
@@ -153,8 +194,9 @@ def parse_game(text: str) -> Game:
     head, *lines = text.splitlines() or [""]
     with _on_line(1):
         game = _head(head)
+    says_whose = parse_seat(text) is not None
     for number, line in enumerate(lines, start=2):
-        if line.strip():
+        if line.strip() and not (says_whose and number == 2):  # noqa: PLR2004  # see parse_seat
             with _on_line(number):
                 game = game.after(parse_position(line))
     return game

@@ -5,6 +5,6 @@ The format is JSON; its rules in terms of ours are in :mod:`euchre_tutor.engine.
 
 from euchre_tutor.engine.records.egn_json import LIMIT, EgnError, Wanted
 from euchre_tutor.engine.records.egn_read import read_egn
-from euchre_tutor.engine.records.egn_write import EgnRefusal, write_egn
+from euchre_tutor.engine.records.egn_write import EgnRefusal, unsaid, write_egn
 
-__all__ = ["LIMIT", "EgnError", "EgnRefusal", "Wanted", "read_egn", "write_egn"]
+__all__ = ["LIMIT", "EgnError", "EgnRefusal", "Wanted", "read_egn", "unsaid", "write_egn"]

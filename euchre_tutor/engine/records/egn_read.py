@@ -12,6 +12,7 @@ from euchre_tutor.engine.records.egn_cards import read_card, read_cards
 from euchre_tutor.engine.records.egn_json import EgnError, Fields, Node, Wanted, parse_json
 from euchre_tutor.engine.records.egn_notes import read_notes
 from euchre_tutor.engine.records.egn_rules import read_rules
+from euchre_tutor.engine.records.egn_told import read_told
 from euchre_tutor.engine.records.recorded import (
     NO_HANDS,
     RecordedDeal,
@@ -47,11 +48,13 @@ def read_egn(data: bytes) -> RecordedGame:
     if version is not None and version.text(Wanted.VERSION).split(".")[0] != "1":
         raise version.wrong(Wanted.VERSION)
     metadata = _fields(top.get("metadata"), "metadata")
-    rules = read_rules(_fields(metadata.get("ruleset"), "metadata.ruleset"))
+    ruleset = read_rules(_fields(metadata.get("ruleset"), "metadata.ruleset"))
+    rules, seat = read_told(metadata.get("description"), ruleset)
     return RecordedGame(
         rules=rules,
         start=_score(metadata.get("initialScore"), rules),
         deals=tuple(_deal(node) for node in top.need("deals", Wanted.DEALS).items(Wanted.DEALS)),
+        seat=seat,
     )
 
 

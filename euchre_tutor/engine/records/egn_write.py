@@ -12,6 +12,7 @@ from euchre_tutor.engine.game import Game
 from euchre_tutor.engine.position import Phase, Position
 from euchre_tutor.engine.records.egn_notes import by_phase, write_notes
 from euchre_tutor.engine.records.egn_rules import nearest_rules, write_rules
+from euchre_tutor.engine.records.egn_told import write_told
 from euchre_tutor.engine.records.recorded import Notes
 from euchre_tutor.engine.refusal import IllegalAction
 from euchre_tutor.engine.rules import Rules
@@ -40,13 +41,14 @@ class EgnRefusal(ValueError):  # noqa: N818  # it refuses, as the rules do
         self.action = action
 
 
-def write_egn(game: Game, notes: Sequence[Notes] = ()) -> str:
+def write_egn(game: Game, notes: Sequence[Notes] = (), seat: Seat | None = None) -> str:
     """Write a game as the text of a file.
 
-    ``notes`` are the remarks on each deal, by the number of the action they are about.
-    Loaded again it has equal actions and scores, but for answers "not alone" that the notation's
-    rules do not ask for (rule 6.2). Raises :class:`EgnRefusal` for the first thing that the
-    notation cannot say.
+    ``notes`` are the remarks on each deal, by the number of the action they are about; ``seat`` is
+    whose record it is. Loaded again it is the same game, the kitty's hidden cards in any order;
+    other programs read it by the nearest rules that the notation can say, without the answers
+    that :func:`unsaid` tells of. Raises :class:`EgnRefusal` for the first thing that the notation
+    cannot say.
     """
     if game.rules.partner(game.dealer) is None:
         raise EgnRefusal("a game for two", "two.object")
@@ -54,12 +56,13 @@ def write_egn(game: Game, notes: Sequence[Notes] = ()) -> str:
         raise EgnRefusal("who deals first where there is no deal", "table.dealer")
     if len(game.deals) > MOST_DEALS:
         raise EgnRefusal(f"more than {MOST_DEALS} deals", "score.game")
-    rules = nearest_rules(game.rules)
+    rules, told = nearest_rules(game.rules), write_told(game.rules, seat)
     again = [_replayed(deal, rules, number) for number, deal in enumerate(game.deals)]
     document = {
         "fileType": "Euchre Game Notation",
         "version": VERSION,
-        "metadata": {
+        "metadata": ({} if told is None else {"description": told})
+        | {
             "players": [seat.name.capitalize() for seat in Seat],
             "initialScore": list(game.start),
             "finalScore": list(game.score),
@@ -73,6 +76,17 @@ def write_egn(game: Game, notes: Sequence[Notes] = ()) -> str:
         ],
     }
     return json.dumps(document, indent=1) + "\n"
+
+
+def unsaid(game: Game) -> bool:
+    """Tell whether a game that can be written has answers "not alone" which the file leaves out.
+
+    The notation's rules do not ask for them (rules 6.2, 10.5, 10.6).
+    """
+    rules = nearest_rules(game.rules)
+    again = (_replayed(deal, rules, number) for number, deal in enumerate(game.deals))
+    pairs = zip(again, game.deals, strict=True)
+    return any(len(less.actions) < len(deal.actions) for less, deal in pairs)
 
 
 def _replayed(position: Position, rules: Rules, number: int) -> Position:

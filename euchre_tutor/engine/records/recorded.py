@@ -73,6 +73,8 @@ class RecordedGame:
     start: tuple[int, int] = (0, 0)
     """The points of the two sides before the first deal."""
     deals: tuple[RecordedDeal, ...] = ()
+    seat: Seat | None = None
+    """Whose record it is, where it says so."""
 
 
 class RecordError(ValueError):

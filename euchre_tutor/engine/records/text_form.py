@@ -25,6 +25,7 @@ from euchre_tutor.engine.notation import (
     NotationError,
     parse_deal,
     parse_game,
+    parse_seat,
     parts_expected,
 )
 from euchre_tutor.engine.records.recorded import RecordedDeal, RecordedGame, SeenHand
@@ -42,12 +43,28 @@ def read_text(text: str) -> RecordedGame:
     """
     lines = text.splitlines()
     game = parse_game(lines[0] if lines else "")
-    deals = [
-        _deal(line.split(), game.rules, number)
-        for number, line in enumerate(lines[1:], start=2)
-        if line.strip()
-    ]
-    return RecordedGame(rules=game.rules, start=game.start, deals=tuple(deals))
+    seat = parse_seat(text)
+    deals = _deals(lines, game.rules, after=1 if seat is None else 2)
+    return RecordedGame(rules=game.rules, start=game.start, deals=deals, seat=seat)
+
+
+def read_deals(text: str) -> RecordedGame:
+    """Read the lines of deals alone, as one copies them: a game from no points on.
+
+    It is played by the rules of its first deal. Raises :class:`NotationError` as
+    :func:`read_text`.
+    """
+    rules = Rules.parse(text.split(maxsplit=1)[0])
+    return RecordedGame(rules=rules, deals=_deals(text.splitlines(), rules))
+
+
+def _deals(lines: Sequence[str], rules: Rules, after: int = 0) -> tuple[RecordedDeal, ...]:
+    """Read the deals that come after so many lines."""
+    return tuple(
+        _deal(line.split(), rules, number)
+        for number, line in enumerate(lines, start=1)
+        if number > after and line.strip()
+    )
 
 
 def _deal(parts: list[str], rules: Rules, line: int) -> RecordedDeal:

@@ -51,6 +51,7 @@ _PARTS: Final = {
         T("the points at the start, such as 0-0, enough to win on one side at most"),
     ),
     "deal": (T("deal"), T("five parts: rules, dealer, hands, kitty and actions")),
+    "seat": (T("seat"), T("the letter of a player of this game, such as N")),
     "rules": (T("rules"), T("rules such as standard, the same for the whole game")),
     "dealer": (T("dealer"), T("the letter of a player, such as N")),
     "hands": (T("hands"), T("five cards for each player, and no card twice")),
