@@ -101,7 +101,7 @@ export const Task = ({ screen }) => {
         <${Question} screen=${withRoom(screen)} />
         ${task?.kind === "cards" && task.cards.length > 0 && html`<${Tray} task=${task} felt=${!screen.cloth} />`}
         ${task?.kind === "suits" && html`<${SuitChoices} task=${task} />`}
-        ${task?.kind === "calls" && html`<${Calls} task=${task} main=${main} />`}
+        ${task?.kind === "calls" && html`<${Calls} task=${task} main=${main} two=${coach?.open && layout === "mid"} />`}
         ${task?.kind === "choices" &&
         html`
           <div class=${cls("et-ask", task.card && "et-ask-card")}>
