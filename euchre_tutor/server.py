@@ -18,7 +18,7 @@ from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.netutil import bind_sockets
 from tornado.platform.asyncio import BaseAsyncIOLoop
-from tornado.web import RequestHandler
+from tornado.web import HTTPError, RequestHandler
 from traitlets.config import Config
 from voila.app import Voila
 
@@ -134,8 +134,10 @@ class Server(Voila):  # type: ignore[misc] # Voilà ships no annotations
         self.port: int = self._sockets[0].getsockname()[1]
         self.ioloop = cast("BaseAsyncIOLoop", IOLoop.current())  # there is no other kind today
         for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-            with suppress(AttributeError):  # Windows has no SIGHUP
-                signal.signal(getattr(signal, name), self._handle_signal_stop)
+            number = getattr(signal, name, None)  # Windows has no SIGHUP
+            if number is None or (name == "SIGHUP" and signal.getsignal(number) is signal.SIG_IGN):
+                continue  # nohup wants us to stay
+            signal.signal(number, self._handle_signal_stop)
 
     def serve(self) -> None:
         """Answer requests until a signal comes; then end every kernel."""
@@ -147,7 +149,8 @@ class Server(Voila):  # type: ignore[misc] # Voilà ships no annotations
         try:
             self.ioloop.start()
         finally:
-            self.stop()
+            with suppress(HTTPError):  # a kernel that is just starting: it ends when we do
+                self.stop()
             self._folder.cleanup()
 
     def _handle_signal_stop(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002

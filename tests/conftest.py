@@ -128,8 +128,12 @@ def outside() -> list[str]:
 
 @pytest.fixture
 def open_page(chromium: Browser, outside: list[str]) -> Iterator[Callable[..., Page]]:
-    """Opens pages, each in a fresh profile; takes the options of `Browser.new_context`."""
+    """Opens pages, each in a fresh profile; takes the options of `Browser.new_context`.
+
+    A test during which one of their scripts fails, fails.
+    """
     contexts = []
+    failures: list[str] = []
 
     def note(address: str) -> None:
         parts = urlsplit(address)
@@ -140,12 +144,14 @@ def open_page(chromium: Browser, outside: list[str]) -> Iterator[Callable[..., P
         context = chromium.new_context(**options)  # type: ignore[arg-type] # passed through
         context.set_default_timeout(PATIENCE)
         context.on("request", lambda request: note(request.url))
+        context.on("weberror", lambda failed: failures.append(str(failed.error)))
         contexts.append(context)
         return context.new_page()
 
     yield open_one
     for context in contexts:
         context.close()
+    assert failures == []
 
 
 @pytest.fixture

@@ -87,16 +87,20 @@ class Program:
         """
         found = self.wait_for(pattern, seconds)
         parts = urlsplit(found[1])
-        assert parts.hostname is not None
+        self.answers(parts.port or 80, seconds)
+        return found
+
+    def answers(self, port: int, seconds: float = READY) -> None:
+        """Wait until this port of localhost takes connections."""
         end = monotonic() + seconds
         while self.process.poll() is None and monotonic() < end:
             try:
-                socket.create_connection((parts.hostname, parts.port or 80), 1).close()
+                socket.create_connection(("localhost", port), 1).close()
             except OSError:
                 sleep(0.05)
             else:
-                return found
-        raise AssertionError(f"nobody listens at {found[1]}:\n{''.join(self.lines)}")
+                return
+        raise AssertionError(f"nobody listens at port {port}:\n{''.join(self.lines)}")
 
     def kernels(self) -> list[psutil.Process]:
         """The kernels that run under this program now."""

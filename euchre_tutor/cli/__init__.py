@@ -10,7 +10,7 @@ from importlib import import_module
 
 import euchre_tutor
 from euchre_tutor.cli.failure import UNUSABLE, Failure
-from euchre_tutor.cli.output import nobody_reads
+from euchre_tutor.cli.output import nobody_reads, open_all
 
 SERVE = "serve"
 INTERRUPTED = 130  # by Ctrl-C, as a shell counts it
@@ -30,6 +30,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
     Returns the exit status. Wrong usage ends in SystemExit with status 2, as argparse does.
     """
+    open_all()
     words = sys.argv[1:] if words is None else words
     name = words[0] if words and words[0] in COMMANDS else SERVE
     command = import_module(f"euchre_tutor.cli.{name}")

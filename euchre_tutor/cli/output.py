@@ -12,6 +12,21 @@ LETTERS = str.maketrans("♠♥♦♣·–“”‘’", "shdc--\"\"''")
 """What stands for a sign that a console lacks."""
 
 
+def open_all() -> None:
+    """Let input, output and errors that whoever started us has closed lead nowhere.
+
+    Else the next file that is opened would be taken for one of them.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest number that is free: this one
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115  # to the end
+
+
 def say(text: str, file: TextIO | None = None) -> None:
     """Print, to stdout unless told otherwise; plain signs on a console without the others."""
     file = sys.stdout if file is None else file

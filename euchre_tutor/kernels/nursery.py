@@ -1,9 +1,10 @@
 """The process that kernels are forked from: it loads the tutor, then takes orders.
 
-``python -m euchre_tutor.kernels.nursery`` reads orders, each a line of JSON: ``{"cmd": [words],
-"env": {name: value}, "cwd": folder or null}``, what Jupyter would have run. To each it answers with
-a line: the process number of the new kernel. It ends with its input, and with it every kernel, as
-kernels watch the process that they come from.
+``python -m euchre_tutor.kernels.nursery ANSWERS`` reads orders, each a line of JSON: ``{"cmd":
+[words], "env": {name: value}, "cwd": folder or null}``, what Jupyter would have run. To each it
+answers with a line to the file descriptor ANSWERS: the process number of the new kernel, or why
+there is none. It ends with its input, and with it every kernel, as kernels watch the process that
+they come from.
 """
 
 import gc
@@ -11,7 +12,7 @@ import json
 import os
 import signal
 import sys
-from typing import Any, TypedDict
+from typing import Any, TextIO, TypedDict
 
 from ipykernel.kernelapp import IPKernelApp
 from ipywidgets import register_comm_target
@@ -37,18 +38,27 @@ class Order(TypedDict):
 def main() -> None:
     """Fork a kernel for each order, until there are no more."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever has ended is forgotten at once
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what kernels print is no answer
     here = os.getpid()
     gc.collect()
     gc.freeze()  # what is collected no more is not written to, and stays shared
-    for line in sys.stdin:
-        kernel = os.fork()
+    with os.fdopen(int(sys.argv[1]), "w") as answers:
+        mine = serve(answers)
+    if mine is not None:
+        live(json.loads(mine), parent=here)
+
+
+def serve(answers: TextIO) -> str | None:
+    """Give, in a kernel that was forked, the order for it; None in the end."""
+    for order in sys.stdin:
+        try:
+            kernel = os.fork()
+        except OSError as error:  # the system has no room for one more
+            print(error, file=answers, flush=True)
+            continue
         if kernel == 0:
-            answers.close()
-            live(json.loads(line), parent=here)
-            return
+            return order
         print(kernel, file=answers, flush=True)
+    return None
 
 
 def live(order: Order, parent: int) -> None:

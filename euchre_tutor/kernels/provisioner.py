@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import json
+import os
 import subprocess
 import sys
 from asyncio import to_thread
@@ -22,15 +23,20 @@ class Nursery:
 
     def __init__(self) -> None:
         self._turn = Lock()
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "euchre_tutor.kernels.nursery"],
+        self._start()
+
+    def _start(self) -> None:
+        ours, theirs = os.pipe()
+        self._process = subprocess.Popen(  # noqa: S603  # ourselves
+            [sys.executable, "-P", "-m", "euchre_tutor.kernels.nursery", str(theirs)],
             stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
             text=True,
+            pass_fds=[theirs],  # standard output is open to whatever prints
             start_new_session=True,  # Ctrl-C is for the server
         )
+        os.close(theirs)
         self._orders = cast("TextIO", self._process.stdin)
-        self._answers = cast("TextIO", self._process.stdout)
+        self._answers = os.fdopen(ours)
 
     @property
     def number(self) -> int:
@@ -38,18 +44,26 @@ class Nursery:
         return self._process.pid
 
     def fork(self, cmd: list[str], env: dict[str, str], cwd: str | None) -> Forked:
-        """Start a kernel; waits until everything is loaded. OSError where that cannot be."""
+        """Start a kernel; waits until everything is loaded. OSError where that cannot be.
+
+        A nursery that has ended is started anew.
+        """
         with self._turn:
+            if self._process.poll() is not None:
+                self.close()
+                self._start()
             print(json.dumps({"cmd": cmd, "env": env, "cwd": cwd}), file=self._orders, flush=True)
-            number = self._answers.readline()
-        if not number:
-            raise OSError("the process that kernels are forked from has ended")
-        return Forked(int(number))
+            answer = self._answers.readline().strip()
+        if not answer.isdecimal():
+            raise OSError(answer or "the process that kernels are forked from has ended")
+        return Forked(int(answer))
 
     def close(self) -> None:
         """End it, and with it every kernel that is left."""
         with suppress(BrokenPipeError):  # an order that it did not live to read
-            self._process.communicate()
+            self._orders.close()
+        self._answers.close()
+        self._process.wait()
 
 
 @cache

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
@@ -127,6 +128,53 @@ def test_a_full_disk_is_one_line() -> None:
         2,
         "euchre-tutor: the output: No space left on device\n",
     )
+
+
+@pytest.mark.parametrize("closed", [[1], [2], [0, 1, 2]], ids=str)
+def test_closed_streams_change_no_status(closed: list[int], tmp_path: Path) -> None:
+    """`euchre-tutor replay … >&-`: there is nothing to say it to, and the record is clean."""
+    game = Path(__file__).parent.parent / "data" / "made-march.egn"
+    shut = " ".join(f"{number}>&-" for number in closed)
+    command = f"{script('euchre-tutor')} replay {game} {shut}"
+    with (tmp_path / "said").open("w") as said:
+        done = subprocess.run(["sh", "-c", command], stdout=said, stderr=said, check=False)
+    assert done.returncode == 0
+    assert "Traceback" not in (tmp_path / "said").read_text(encoding="utf-8")
+
+
+def test_a_page_comes_from_a_server_without_streams(start: Callable[..., Program]) -> None:
+    """A server whose output and errors are closed: no file takes their place, pages come."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    served = f"exec {script('euchre-tutor')} --no-browser --port {port} <&- >&- 2>&-"
+    start("sh", "-c", served).answers(port)
+    with urlopen(f"http://localhost:{port}/", timeout=60) as answer:
+        assert b"</html>" in answer.read()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no SIGHUP")
+def test_nohup_is_heard(start: Callable[..., Program]) -> None:
+    """Who starts the server to outlast the terminal has it outlast the terminal."""
+    program = start("nohup", script("euchre-tutor"), "--no-browser", "--port", "0")
+    address = program.wait_for(r"http://\S+")[0]
+    program.process.send_signal(signal.SIGHUP)
+    with urlopen(f"{address}voila/static/voila.js", timeout=60) as answer:
+        answer.read()
+    assert program.process.poll() is None
+    assert program.stop() == 0
+
+
+def test_a_signal_while_a_page_starts_ends_the_server(start: Callable[..., Program]) -> None:
+    """Its kernel is nobody's yet: status 0 and a last line all the same."""
+    program = start(script("euchre-tutor"), "--no-browser", "--port", "0")
+    address = program.wait_for(r"http://\S+")[0]
+    parts = urlsplit(address)
+    with socket.create_connection((parts.hostname, parts.port or 80), 60) as page:
+        page.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert program.stop(signal.SIGTERM) == 0
+    assert program.lines[-1] == "Good bye.\n"
+    assert "Traceback" not in "".join(program.lines)
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

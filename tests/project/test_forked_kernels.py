@@ -1,10 +1,12 @@
 """Kernels that are forked: each its own, with what Jupyter gave it, and ended like any other."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -121,13 +123,71 @@ def test_nothing_else_runs_where_kernels_are_forked() -> None:
 
 
 def test_without_the_nursery_kernels_start_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If it has ended, or on another system: a kernel all the same, ipykernel's own."""
-    with closing(Nursery()) as dead:
-        psutil.Process(dead.number).kill()
-        for found in (dead, None):
+    """If it cannot fork, or on another system: a kernel all the same, ipykernel's own."""
+    with closing(Nursery()) as full:
+        monkeypatch.setattr(full, "fork", no_room)
+        for found in (full, None):
             monkeypatch.setattr(provisioner, "nursery", lambda found=found: found)
             with running() as (_, client):
                 assert "ipykernel_launcher" in process_of(client).cmdline()
+
+
+def no_room(*_: object) -> None:
+    """What a nursery says where the system takes no more processes."""
+    raise BlockingIOError(11, "no room")
+
+
+def test_what_prints_at_the_start_is_no_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody's `sitecustomize` may print: each kernel is known by its own number all the same."""
+    (tmp_path / "sitecustomize.py").write_text("print('4711', flush=True)\n", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with closing(Nursery()) as own:
+        monkeypatch.setattr(provisioner, "nursery", lambda: own)
+        with running() as (manager, client):
+            known: Any = manager.provisioner
+            assert process_of(client).pid == known.pid
+            assert process_of(client).parent() == psutil.Process(own.number)
+
+
+def test_a_fork_that_fails_is_told_and_the_nursery_lives() -> None:
+    """Where the system has no room, only the new kernel is lost; later ones come again."""
+    program = (
+        "import os; from euchre_tutor.kernels import nursery\n"
+        "real, tried = os.fork, []\n"
+        "def fork():\n"
+        "    tried.append(1)\n"
+        "    if len(tried) == 1: raise BlockingIOError(11, 'no room')\n"
+        "    return real() or os._exit(0)\n"
+        "os.fork = fork\n"
+        "nursery.main()"
+    )
+    reader, writer = os.pipe()
+    subprocess.run(
+        [sys.executable, "-c", program, str(writer)],
+        input="{}\n{}\n",
+        text=True,
+        pass_fds=[writer],
+        check=True,
+    )
+    os.close(writer)
+    with os.fdopen(reader) as answers:
+        refused, number = answers.read().splitlines()
+    assert "no room" in refused
+    assert number.isdecimal()
+
+
+def test_a_nursery_that_has_ended_is_started_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next kernel is a fork again."""
+    with closing(Nursery()) as own:
+        monkeypatch.setattr(provisioner, "nursery", lambda: own)
+        first = psutil.Process(own.number)
+        first.kill()
+        psutil.wait_procs([first], timeout=PATIENCE)
+        with running() as (_, client):
+            assert own.number != first.pid
+            assert process_of(client).parent() == psutil.Process(own.number)
 
 
 def test_kernels_end_with_the_nursery(monkeypatch: pytest.MonkeyPatch) -> None:

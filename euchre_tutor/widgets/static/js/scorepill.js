@@ -31,7 +31,12 @@ export const ScorePill = ({ score }) => {
       </button>
       ${open &&
       html`
-        <${Panel} label=${score.name} onClose=${() => setMenu(null)} classes="et-menu-fives">
+        <${Panel}
+          label=${score.name}
+          onClose=${() => setMenu(null)}
+          onLeave=${() => setMenu(null, true)}
+          classes="et-menu-fives"
+        >
           <div class="et-cloth et-cloth-score"><${Fives} cloth=${score.fives} /></div>
         <//>
       `}
