@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -19,8 +20,11 @@ from euchre_tutor.lessons.steps import Choose, Press
 from euchre_tutor.lessons.voice import Voice
 from euchre_tutor.practice_table import playing, replaying
 from euchre_tutor.practice_table.parts import screen
-from euchre_tutor.practice_table.replay import Replay
-from euchre_tutor.practice_table.table import Lobby, Station, Table
+from euchre_tutor.practice_table.place import Place
+from euchre_tutor.practice_table.seeds import LONGEST
+from euchre_tutor.practice_table.setup import Kind
+from euchre_tutor.practice_table.table import Lobby, Station, Table, Wish
+from euchre_tutor.text import T
 from euchre_tutor.widgets.screen import DISPLAY
 
 pytestmark = pytest.mark.browser
@@ -54,7 +58,7 @@ HIDDEN = """() => {
 
 
 @cache
-def places() -> dict[str, Lobby | Table | Replay]:
+def places() -> dict[str, Place]:
     """The places and states of the practice table, by name."""
     table, full = moments.following(), moments.first(Station.TRICK)
     call = moments.first(Station.DECIDING)
@@ -74,12 +78,23 @@ def places() -> dict[str, Lobby | Table | Replay]:
         "score": moments.first(Station.SCORE),
         "replay": replaying.looked(replayed, replayed.first_card + 2, moments.COACH),
         "what if": moments.branched(),
+        "lobby with trouble": Lobby(
+            setup=setup(),
+            waiting=(playing.begin(setup("W" * LONGEST, kind=Kind.DEAL)),),
+            unreadable=(Kind.GAME,),
+            notice=T("{name} cannot be read.", name="W" * LONGEST),
+        ),
     }
 
 
 def snapshot(name: str, seq: int = 1) -> Json:
+    """The screen of a place that has a name."""
+    return drawn(places()[name], seq)
+
+
+def drawn(place: Place, seq: int) -> Json:
     """The screen of a place, without its address, which this page cannot have."""
-    shown = screen(places()[name], Voice("en")) | {"seq": seq}
+    shown = screen(place, Voice("en")) | {"seq": seq}
     shown["place"].pop("address")
     return shown
 
@@ -272,6 +287,55 @@ def test_what_if_is_asked_in_the_hand_that_plays(view: View) -> None:
     look = {"kind": "practice", "do": "look"}
     assert {**look, "at": shown["scrub"]["next"]["at"]} in reports
     assert {**look, "at": shown["review"]["rows"][0]["at"]} == reports[-1]
+
+
+def test_what_is_said_of_a_deed_is_seen_where_it_was_done(view: View) -> None:
+    """On a phone the page goes to it, once: moving on meanwhile does not go back."""
+    page = view(snapshot("lobby"), size=(360, 740))
+    page.locator("[data-do=load]").scroll_into_view_if_needed()
+    told = snapshot("lobby with trouble", 2)
+    for waiting in told["practice"]["waiting"]:
+        waiting["name"] = "a deal"
+    page.evaluate(SHOW, told)
+    expect(page.locator(".et-notice")).to_be_in_viewport(ratio=1)
+    page.locator("[data-do=load]").scroll_into_view_if_needed()
+    page.evaluate(SHOW, told | {"seq": 3, "title": "Later"})
+    expect(page.locator(".et-title")).to_have_text("Later")
+    expect(page.locator("[data-do=load]")).to_be_in_viewport(ratio=1)
+
+
+def test_a_long_name_of_a_file_leaves_room_for_the_rest(view: View) -> None:
+    """In the top line it ends where the moment of the deal stands."""
+    page = view(drawn(replace(moments.branched(), name="W" * LONGEST), 1))
+    lies_there = page.evaluate("""() => {
+      const name = document.querySelector(".et-kicker").getBoundingClientRect();
+      const moment = document.querySelector(".et-status").getBoundingClientRect();
+      const beside = document.elementFromPoint(moment.left - 4, name.top + name.height / 2);
+      return [name.right <= moment.left, beside.className];
+    }""")
+    assert lies_there[0]
+    assert "et-kicker" not in lies_there[1]
+
+
+def test_what_cannot_be_gone_on_with_has_no_button_until_it_would_be_lost(view: View) -> None:
+    """Then the one that replaces it is the screen's main one, as nothing else there can be done."""
+    page = view(snapshot("lobby with trouble"))
+    kept = page.locator(".et-waiting")
+    expect(kept.nth(0).locator("[data-main]")).to_have_count(1)
+    expect(kept.nth(1).locator("button, .et-learners-buttons")).to_have_count(0)
+    asked = replace(lobby(), waiting=(), instead=Wish(Kind.GAME, "x"))
+    page.evaluate(SHOW, drawn(asked, 2))
+    expect(kept.locator("button")).to_have_count(1)
+    page.click("[data-main]")
+    page.wait_for_function("sent.length === 1")
+    assert sent(page) == [press("instead")]
+
+
+def lobby() -> Lobby:
+    """A lobby in which something cannot be read."""
+    place = places()["lobby with trouble"]
+    assert isinstance(place, Lobby)
+    return place
 
 
 def test_what_to_play_is_asked_for_with_the_day_here(view: View) -> None:

@@ -62,10 +62,10 @@ const ByCode = ({ way }) => {
   `;
 };
 
+// What is kept; the first that can be gone on with, or replaced, has the screen's main button.
 const buttonsOf = ({ instead, button }) => [instead?.button, button].filter(Boolean);
 
-// The first of them has the screen's main button: to go on or, where that is not to be had, to begin anew.
-const Waiting = ({ waiting, first }) => html`
+const Waiting = ({ waiting, buttons = buttonsOf(waiting), first }) => html`
   <section class="et-panel et-waiting">
     <div>
       <h3 class="et-panel-title">${waiting.title}</h3>
@@ -73,11 +73,14 @@ const Waiting = ({ waiting, first }) => html`
       ${waiting.score && html`<p>${waiting.score}</p>`}
     </div>
     ${waiting.instead && html`<p class="et-waiting-instead">${waiting.instead.text}</p>`}
-    <div class="et-learners-buttons">
-      ${buttonsOf(waiting).map((one, i, all) =>
-        first && i === all.length - 1 ? html`<${MainButton} main=${one} />` : html`<${AlsoButton} also=${one} />`,
-      )}
-    </div>
+    ${buttons.length > 0 &&
+    html`
+      <div class="et-learners-buttons">
+        ${buttons.map((one, i) =>
+          first && i === buttons.length - 1 ? html`<${MainButton} main=${one} />` : html`<${AlsoButton} also=${one} />`,
+        )}
+      </div>
+    `}
   </section>
 `;
 

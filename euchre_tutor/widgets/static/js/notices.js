@@ -3,7 +3,7 @@ import { useView } from "./context.js";
 import { Icon } from "./icons.js";
 import { Button } from "./parts.js";
 import { Rich } from "./rich.js";
-import { html } from "./view.js";
+import { html, useLayoutEffect, useRef } from "./view.js";
 
 // Where a reload of the page starts afresh; in a notebook it is the cell that has to be run again.
 const isPage = (alone) => alone || document.body.dataset.voila !== undefined;
@@ -25,8 +25,19 @@ const Ended = ({ alone, kept }) => {
   `;
 };
 
+// What the practice table says answers what was just done there, perhaps far down the page.
+const useInSight = (said) => {
+  const words = said ? JSON.stringify(said.text) : "";
+  const shown = useRef(null);
+  useLayoutEffect(() => {
+    if (words) shown.current.scrollIntoView({ block: "nearest" });
+  }, [words]);
+  return shown;
+};
+
 export const Notices = ({ screen, trouble, ended, alone }) => {
   const { t, press } = useView();
+  const shown = useInSight(screen.practice?.said);
   const notices = [screen.astray, screen.notice, screen.practice?.said].filter(Boolean);
   return html`
     ${ended
@@ -34,7 +45,7 @@ export const Notices = ({ screen, trouble, ended, alone }) => {
       : trouble && html`<p class="et-trouble" role="alert">${trouble}</p>`}
     ${notices.map(
       (notice) => html`
-      <div key=${notice.close} class="et-notice" role="status">
+      <div key=${notice.close} ref=${notice === screen.practice?.said ? shown : null} class="et-notice" role="status">
         <p><${Rich} text=${notice.text} /></p>
         <${Button} kind="icon" aria-label=${t("Close")} data-close-notice="true" onClick=${() => press(notice.close)}>
           <${Icon} id="cross" />
