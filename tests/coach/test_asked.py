@@ -13,10 +13,11 @@ from euchre_tutor.coach.bots import by_thumb, choose, considered
 from euchre_tutor.coach.nudges import nudge
 from euchre_tutor.coach.review import review
 from euchre_tutor.coach.thumbs import thumbs
-from euchre_tutor.engine import Deal, Position, Seat
+from euchre_tutor.engine import Announce, Deal, Discard, OrderUp, Position, Seat
 
 START = Position.start(Deal.shuffled("asked", dealer=Seat.NORTH))
 VIEW = START.view(Seat.EAST)
+NOT_ALONE = [Announce(alone=False)] * 4
 NO_VIEW = r"position\.view\(position\.to_act\), must be of type View, not "
 OF_A_VIEW: tuple[Callable[..., object], ...] = (advise, think, by_thumb, thumbs, nudge)
 OF_A_POSITION: tuple[Callable[..., object], ...] = (
@@ -91,3 +92,16 @@ def test_a_choice_comes_in_pieces_and_ends_as_the_whole(level: int) -> None:
         assert done == choose(view, level, "s")
         if thinking:
             assert done == advise(view, 10 * len(thinking), "s").best
+
+
+def test_what_more_deals_say_counts() -> None:
+    """The choice is what is best over all deals, also where the first few say something else."""
+    changed = 0
+    for number in range(12):
+        position = Position.start(Deal.shuffled(f"more deals {number}", dealer=Seat.NORTH))
+        position = position.play(OrderUp(), Discard(position.hands[0][0]), *NOT_ALONE)
+        view = position.view(Seat.EAST)
+        first, *_, last = think(view, 20, "s")
+        assert choose(view, 3, "s") == last.best
+        changed += first.best != last.best
+    assert changed

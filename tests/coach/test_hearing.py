@@ -103,7 +103,7 @@ def test_alone_or_not_with_the_call_is_heard(calls: str, *, alone: bool) -> None
 
 def test_who_has_to_name_a_suit_tells_less(scale: Scale) -> None:
     """A dealer who might have passed has three trumps or more more often than one who is stuck."""
-    count, shares = max(scale(9_000), 300), []
+    count, shares = max(scale(3_600), 300), []
     for rules in ("standard", "standard+stick"):
         _, now, dealer, _ = after(f"{rules} {FOUR} p,p,p,p,p,p,p,s")
         shares.append(share(now, dealer, count, lambda world: trumps(world, Seat.NORTH) > 2))
