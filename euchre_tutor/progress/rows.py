@@ -29,6 +29,17 @@ _AT_ONCE: Final = 500
 TABLES: Final = sa.MetaData()
 
 
+class Words(sa.TypeDecorator[str]):
+    """A text of any length. Half of a character, which a file can bring, becomes "?"."""
+
+    impl = sa.Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: sa.Dialect) -> str | None:  # noqa: ARG002  # SQLAlchemy's own
+        """Give the text as it is written."""
+        return None if value is None else value.encode(errors="replace").decode()
+
+
 def _table(name: str, *columns: sa.Column[Any]) -> sa.Table:
     return sa.Table(f"euchre_{name}", TABLES, *columns)
 
@@ -38,7 +49,7 @@ def _key(name: str, length: int = LONGEST_KEY) -> sa.Column[str]:
 
 
 def _text(name: str) -> sa.Column[str]:
-    return sa.Column(name, sa.Text, nullable=False)
+    return sa.Column(name, Words, nullable=False)
 
 
 ABOUT: Final = _table("about", _key("name"), _text("value"))
@@ -46,7 +57,7 @@ LEARNER: Final = _table(
     "learner",
     _key("id"),
     sa.Column("owner", sa.String(200), nullable=False, index=True),
-    sa.Column("name", sa.Text),
+    sa.Column("name", Words),
     _text("created"),
     _text("used"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from engine.cases import mixed_rules
@@ -23,6 +24,7 @@ from lessons.table import (
     verdict_of,
 )
 
+import euchre_tutor
 from euchre_tutor.engine import (
     Announce,
     Card,
@@ -432,3 +434,10 @@ def test_no_word_of_a_deal_escapes_translation() -> None:
             heard |= set(words([parts.task, parts.verdict]))
     assert len(heard) > 150
     assert [word for word in heard if "⟦" not in word] == []
+
+
+@pytest.mark.parametrize("wrong", [{"name": ["bowers"]}, {"name": 2}, {"seed": 5}, {"seed": True}])
+def test_a_lesson_says_of_what_type_a_name_and_a_seed_are(wrong: dict[str, Any]) -> None:
+    """TypeError by name, and no accident further on."""
+    with pytest.raises(TypeError, match="must be of type str"):
+        euchre_tutor.lesson(**{"name": "bowers", **wrong})

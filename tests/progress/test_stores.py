@@ -59,6 +59,16 @@ def test_what_is_kept_is_found_again(kind: str, store: Store, tmp_path: Path) ->
     assert other.attempts(OWNER, ANNA.id) == (answer(),)
 
 
+def test_a_sign_that_cannot_be_written_stops_no_saving(store: Store) -> None:
+    """Half an emoji, as a file or its name can bring it: all else of that change is kept."""
+    run = Run("token/1", "standard", "nice \ud83d lead", (("file", "ga\udc9eme"),))
+    store.save(OWNER, ANNA, step(1, runs={"record": run}).merged(Progress(words={"stick": "on"})))
+    kept = store.load(OWNER, ANNA.id)
+    assert kept.words == {"stick": "on"}
+    assert kept.lessons["bowers"].done == {1}
+    assert kept.lessons["bowers"].runs["record"].of == "nice ? lead"
+
+
 def test_what_was_reached_stays_reached(store: Store) -> None:
     """Two tabs: steps add up and the best check stays, whoever writes last."""
     store.save(OWNER, ANNA, step(0, 1, best=1.0, at="3"))

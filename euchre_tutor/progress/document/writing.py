@@ -59,7 +59,8 @@ def _attempt_json(attempt: Attempt) -> Json:
 
 def dumped(content: Json) -> str:
     """Write a document as text, with what it is and in which version."""
-    return json.dumps({"format": FORMAT, "version": VERSION, **content}, ensure_ascii=False)
+    written = json.dumps({"format": FORMAT, "version": VERSION, **content}, ensure_ascii=False)
+    return written.encode(errors="replace").decode()  # half of a character cannot be written
 
 
 def exported(learner: Learner, progress: Progress) -> str:

@@ -39,6 +39,8 @@ def wanted(
                 "a code names the whole quiz: leave kind, level, seed and all else out"
             )
         return code if isinstance(code, Code) else _parsed(code)
+    if count is not None:
+        expect(count, int, "the number of questions")
     return make(
         _kinds(kind),
         levels_from(level),
@@ -68,7 +70,7 @@ def levels_from(level: int | str | Levels | None) -> int | Levels | None:
 
     ValueError for another text, TypeError for what is neither.
     """
-    if level is None or isinstance(level, int):
+    if level is None or (isinstance(level, int) and not isinstance(level, bool)):
         return level
     if not isinstance(level, str):
         return _two(level)

@@ -51,7 +51,7 @@ def test_wishes_that_cannot_be_are_refused(wishes: dict[str, object], told: str)
         wanted(**wishes)  # type: ignore[arg-type]  # one wish of several types
 
 
-@pytest.mark.parametrize("level", [(2,), (1, 2, 3), ("a", "b"), [2], 4.5])
+@pytest.mark.parametrize("level", [(2,), (1, 2, 3), ("a", "b"), [2], 4.5, True])
 def test_levels_that_are_none_say_what_was_expected(level: object) -> None:
     """TypeError in words, and no accident further on."""
     with pytest.raises(TypeError, match="a number, two of them, or a text such as 2-4"):
@@ -63,7 +63,9 @@ def test_any_text_is_a_seed() -> None:
     assert wanted(seed="\udcff") == wanted(seed="\udcff") != wanted(seed="\udcfe")
 
 
-@pytest.mark.parametrize("wishes", [{"kind": 4}, {"seed": 4.5}, {"code": 7}, {"count": "ten"}])
+@pytest.mark.parametrize(
+    "wishes", [{"kind": 4}, {"seed": 4.5}, {"code": 7}, {"count": "ten"}, {"count": True}]
+)
 def test_wishes_of_another_type_are_named(wishes: dict[str, object]) -> None:
     """TypeError that names what is wrong."""
     with pytest.raises(TypeError, match="must be of type"):
