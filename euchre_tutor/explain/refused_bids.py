@@ -16,6 +16,7 @@ from euchre_tutor.engine import (
 )
 from euchre_tutor.explain.explanation import Explanation, explain, sure
 from euchre_tutor.text import T, Text
+from euchre_tutor.text.words import sentences
 
 
 def refusal(refused: Refusal, position: Position, viewer: Seat | None = None) -> Explanation:
@@ -24,7 +25,7 @@ def refusal(refused: Refusal, position: Position, viewer: Seat | None = None) ->
     you = seat is viewer
     match refused.rule:
         case "house.stick":
-            text = _stuck(seat, you=you)
+            text = _stuck(seat, you=you, four=position.rules.partnerships)
         case "house.canadian":
             text = _canadian(seat, you=you)
         case "bid2.turned":
@@ -55,15 +56,14 @@ def too_late(refused: Refusal, position: Position, viewer: Seat | None = None) -
     return explain(text, refused.rule)
 
 
-def _stuck(seat: Seat, *, you: bool) -> Text:
-    if you:
-        return T(
-            "Everybody else has passed. Under this house rule you, the dealer, must name a suit."
-        )
-    return T(
-        "Everybody else has passed. Under this house rule {seat}, the dealer, must name a suit.",
-        seat=seat,
+def _stuck(seat: Seat, *, you: bool, four: bool) -> Text:
+    passed = T("Everybody else has passed.") if four else T("The other player has passed.")
+    must = (
+        T("Under this house rule you, the dealer, must name a suit.")
+        if you
+        else T("Under this house rule {seat}, the dealer, must name a suit.", seat=seat)
     )
+    return sentences(passed, must)
 
 
 def _canadian(seat: Seat, *, you: bool) -> Text:

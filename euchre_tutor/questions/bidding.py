@@ -84,7 +84,11 @@ def told(position: Position) -> Text:
     said = [T("{dealer} deals and turns up {upcard}.", dealer=dealer, upcard=upcard)]
     first = 0
     if len(calls) >= rules.players and isinstance(calls[rules.players - 1], Pass):
-        said.append(T("Everybody passes once, and {upcard} is turned down.", upcard=upcard))
+        said.append(
+            T("Everybody passes once, and {upcard} is turned down.", upcard=upcard)
+            if rules.partnerships
+            else T("Both pass once, and {upcard} is turned down.", upcard=upcard)
+        )
         first = rules.players
     said += [
         deed(calls[number], auction.speaker(number), dealer, upcard, rules)

@@ -99,6 +99,11 @@ class Facts(NamedTuple):
         return len(calls) == count and all(isinstance(call, Pass) for call in calls)
 
 
+def _stuck(f: Facts, v: Mapping[str, Field]) -> bool:
+    dealer = f.position.to_act is f.position.dealer
+    return f.position.rules.stick and dealer and _spoken(f, v)
+
+
 def _spoken(f: Facts, v: Mapping[str, Field]) -> bool:
     """The player to act is "you" where that is meant, else named."""
     return v["seat"] is f.position.to_act and not f.you if "seat" in v else f.you
@@ -316,22 +321,10 @@ CONDITIONS: Final = Truth[Facts](
         "{maker} made {suit} trump, and that ended the bidding.": lambda f, v: (
             v["maker"] is f.position.maker is not f.viewer and v["suit"] is f.trump
         ),
-        "Everybody else has passed. Under this house rule you, the dealer, must name a suit.": (
-            lambda f, v: (
-                f.position.rules.stick
-                and f.position.to_act is f.position.dealer
-                and f.passes(2 * f.position.rules.players - 1)
-                and _spoken(f, v)
-            )
-        ),
-        "Everybody else has passed. Under this house rule {seat}, the dealer, must name a suit.": (
-            lambda f, v: (
-                f.position.rules.stick
-                and f.position.to_act is f.position.dealer
-                and f.passes(2 * f.position.rules.players - 1)
-                and _spoken(f, v)
-            )
-        ),
+        "Everybody else has passed.": lambda f, _: f.position.rules.players == 4 and f.passes(7),
+        "The other player has passed.": lambda f, _: f.position.rules.players == 2 and f.passes(3),
+        "Under this house rule you, the dealer, must name a suit.": _stuck,
+        "Under this house rule {seat}, the dealer, must name a suit.": _stuck,
         "You are the dealer's partner. Under this house rule you may assist only by going alone.": (
             lambda f, v: f.position.rules.canadian and f.passes(1) and _spoken(f, v)
         ),
