@@ -9,9 +9,10 @@ import pytest
 from questions.brute_force import judged, rights
 from questions.samples import FACTS, RULES, expected, made_rules, questions, settings, spread
 
-from euchre_tutor.engine import Card, Defend, Rules, Stream, Suit, suit_of
+from euchre_tutor.engine import Card, Deal, Defend, Pass, Position, Rules, Stream, Suit, suit_of
 from euchre_tutor.engine.rulebook import KEYS
 from euchre_tutor.questions import KINDS, Form, Question, generate, higher_card
+from euchre_tutor.questions.bidding import told
 from euchre_tutor.questions.kinds import practise
 from euchre_tutor.text import render
 
@@ -201,6 +202,17 @@ def test_levels_that_the_rules_do_not_know_are_refused() -> None:
     assert KINDS["trick-winner"].levels_for(two) == (1, 2, 3, 4, 5)
     assert KINDS["score-deal"].levels_for(Rules.TOURNAMENT) == (1, 2, 4)
     assert KINDS["house-rule"].levels_for(two) == (1, 3)
+
+
+@pytest.mark.parametrize(
+    ("rules", "who"),
+    [(Rules.STANDARD, "Everybody passes once"), (Rules.TWO_HANDED, "Both pass once")],
+    ids=str,
+)
+def test_a_round_of_passes_is_told_of_those_who_play(rules: Rules, who: str) -> None:
+    """Of four everybody passes, of two both do."""
+    position = Position.start(Deal.shuffled("told", rules)).play(*[Pass()] * rules.players)
+    assert who in render(told(position), "en")
 
 
 def test_the_levels_there_are_follow_from_the_rules() -> None:
