@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
+from explain import naive
 from explain.truth import Truth
 
-from euchre_tutor.engine import Rules, Seat, Side
+from euchre_tutor.engine import Position, Rules, Seat, Side
 from euchre_tutor.explain import score, standing
 from euchre_tutor.text import Field, Text, render
 
@@ -149,6 +151,28 @@ POINTS: Final = Truth[Facts](
     },
     score,
 )
+
+
+@cache
+def finished(position: Position, viewer: Seat | None = None) -> Facts:
+    """Count the tricks of a finished deal; -1 where it was thrown in."""
+    contract, rules = position.contract, position.rules
+    if contract is None:
+        return Facts(-1, Side.FIRST, rules, viewer=viewer)
+    four = rules.players == 4
+    makers = next(side for side in Side if contract.maker in seats_of(side, four=four))
+    won = [
+        next(seat for seat, card in trick.plays if card is naive.best(trick, contract.trump))
+        for trick in position.tricks
+    ]
+    return Facts(
+        sum(seat in seats_of(makers, four=four) for seat in won),
+        makers,
+        rules,
+        contract.loner is not None,
+        contract.lone_defender is not None,
+        viewer,
+    )
 
 
 class Game(NamedTuple):

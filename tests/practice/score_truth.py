@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final, NamedTuple
 
-from explain import naive
-from explain.score_truth import GAMES, POINTS, names, seats_of
+from explain.score_truth import GAMES, POINTS, finished, names, seats_of
 from explain.score_truth import Facts as Deal
 from explain.score_truth import Game as Standing
 from explain.truth import Truth, counts, parts
@@ -41,7 +39,7 @@ class Facts(NamedTuple):
     @property
     def deal(self) -> Deal:
         """What the deal is scored by; -1 tricks where it was thrown in."""
-        return scored(self.table.position, self.you)
+        return finished(self.table.position, self.you)
 
     @property
     def gain(self) -> tuple[tuple[Seat, ...], int]:
@@ -87,32 +85,11 @@ class Facts(NamedTuple):
         return False
 
 
-@cache
-def scored(position: Position, you: Seat | None = None) -> Deal:
-    """Count who took how many tricks of a finished deal."""
-    contract, four = position.contract, position.rules.players == 4
-    if contract is None:
-        return Deal(-1, Side.FIRST, position.rules, viewer=you)
-    makers = next(side for side in Side if contract.maker in seats_of(side, four=four))
-    won = [
-        next(seat for seat, card in trick.plays if card is naive.best(trick, contract.trump))
-        for trick in position.tricks
-    ]
-    return Deal(
-        sum(seat in seats_of(makers, four=four) for seat in won),
-        makers,
-        position.rules,
-        contract.loner is not None,
-        contract.lone_defender is not None,
-        you,
-    )
-
-
 def total(start: tuple[int, int], *deals: Position) -> tuple[int, int]:
     """Add up the points of the first side and of the second."""
     points = list(start)
     for position in deals:
-        deal = scored(position)
+        deal = finished(position)
         if deal.tricks >= 0:
             side, gain = deal.scored
             points[side.number] += gain
