@@ -9,7 +9,7 @@ from practice.seen import told
 from practice.table_facts import NAMES, Facts
 from practice.table_truth import points
 
-from euchre_tutor.engine import DECK, Announce, Card, Phase, Play, Seat
+from euchre_tutor.engine import DECK, Announce, Card, Discard, Phase, Play, Seat
 from euchre_tutor.lessons.steps.calling import Calling
 from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.practice_table.setup import Kind
@@ -184,6 +184,8 @@ def around(screen: Json, f: Facts) -> None:
     assert (screen["task"]["prompt"] == "") is tells
     refused = table.refused or getattr(table.decision, "refused", None)
     assert (screen["verdict"] is not None) is (f.now and (f.full or refused is not None))
+    if screen["verdict"] is not None:
+        _verdict(screen["verdict"], f, refused)
     focus = screen["focus"] or {}
     assert "main" not in focus or screen["main"] is not None
     open_ = {card["id"] for card in screen["cloth"]["hand"] if card["tap"]}
@@ -191,6 +193,22 @@ def around(screen: Json, f: Facts) -> None:
     said = {choice["id"] for choice in screen["task"].get("choices", [])}
     assert focus.get("choice") in said | {None}
     assert bool(focus) is (f.now and (f.mine or f.full))
+
+
+def _verdict(drawn: Json, f: Facts, refused: Card | None) -> None:
+    """It points at the card it is about, and names cards of the trick only, or the rule broken."""
+    (rule,) = drawn["rules"]
+    if refused is None:
+        lying = dict(f.lying)
+        assert drawn["at"] == {"card": lying[f.winner(f.lying)].code}
+        assert drawn["tone"] == "told"
+        assert lying[f.winner(f.lying)] in told(drawn["text"]) <= set(lying.values())
+        return
+    assert drawn["at"] == {"card": refused.code}
+    assert drawn["tone"] == "wrong"
+    why = f.shown.refusal(Discard(refused) if f.shown.phase is Phase.EXCHANGE else Play(refused))
+    assert why is not None
+    assert rule["key"] == why.rule
 
 
 def offered(f: Facts) -> set[str]:
