@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from coach.counsel import counsel, thought
 from coach.judged import dearest, judged
@@ -17,6 +18,7 @@ from euchre_tutor.engine import Card, Game, Play, Position, Seat, View
 from euchre_tutor.lessons.coaching import beside
 from euchre_tutor.practice_table import replaying
 from euchre_tutor.practice_table.parts import screen
+from euchre_tutor.practice_table.parts.review import review
 from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.practice_table.tutor import TUTOR
 
@@ -54,7 +56,7 @@ def calls(deal: Position, you: Seat) -> Iterator[Call]:
 
 def test_all_that_a_review_says_is_true(scale: Callable[[int], int]) -> None:
     """Of random deals under all rules, from each seat: on the practice table and in a lesson."""
-    for number in range(max(scale(900), 40)):
+    for number in range(max(scale(900), 36)):
         deal = positions(number)[-1]
         cards = judged(deal)
         game = Game(deal.rules, deal.dealer).after(deal)
@@ -64,7 +66,7 @@ def test_all_that_a_review_says_is_true(scale: Callable[[int], int]) -> None:
             _check_early(replay, facts)
             for call in replaying.grading(replay, COACH):
                 replay = replay if call is None else replaying.with_call(replay, call)
-            _check(replay, facts)
+            _check(screen(replay, VOICE)["practice"]["review"], facts)
             _check_places(replay, facts)
             in_lesson = beside.Judged(deal, you, tuple(replay.cards), replay.calls)
             if cards:
@@ -74,12 +76,10 @@ def test_all_that_a_review_says_is_true(scale: Callable[[int], int]) -> None:
 
 def _check_early(replay: Replay, facts: Facts) -> None:
     """The cards are judged at once, and it says that the calls are not yet."""
-    early = facts._replace(calls=(), thinking=bool(facts.calls))
-    _check(replay, early)
+    _check(review(replay, VOICE), facts._replace(calls=(), thinking=bool(facts.calls)))
 
 
-def _check(replay: Replay, facts: Facts) -> None:
-    drawn = screen(replay, VOICE)["practice"]["review"]
+def _check(drawn: Mapping[str, Any], facts: Facts) -> None:
     hold(drawn, facts, [row.at for row in facts.rows])
     hold_turning(drawn["turning"], facts)
 
@@ -87,7 +87,7 @@ def _check(replay: Replay, facts: Facts) -> None:
 def _check_places(replay: Replay, facts: Facts) -> None:
     """The row of the moment on show is marked, and the turning point leads to its card."""
     for row in facts.rows[:8]:
-        here = screen(replaying.looked(replay, row.at, COACH), VOICE)["practice"]["review"]["rows"]
+        here = review(replaying.looked(replay, row.at, COACH), VOICE)["rows"]
         assert [one["at"] for one in here if one["here"]] == [row.at]
     turning = dearest(facts.cards)
     if turning is not None:
@@ -95,5 +95,4 @@ def _check_places(replay: Replay, facts: Facts) -> None:
         assert there.look == turning.at
         other = min(turning.best, key=lambda card: card.code)
         branch = replaying.what_if(there, other.code, COACH)
-        rows = screen(branch, VOICE)["practice"]["review"]["rows"]
-        assert not any(row["here"] for row in rows)
+        assert not any(row["here"] for row in review(branch, VOICE)["rows"])

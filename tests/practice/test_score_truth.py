@@ -34,7 +34,7 @@ def deals(game: Game) -> Iterator[Table]:
 
 def test_the_score_is_true(scale: Callable[[int], int]) -> None:
     """Of random games under all rules: on the page after each deal, and beside the table before."""
-    for number in range(max(scale(300), 20)):
+    for number in range(max(scale(300), 14)):
         for table in deals(random_game(number)):
             facts = Facts(table)
             hold(screen(table, VOICE), facts)
