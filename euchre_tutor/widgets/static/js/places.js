@@ -50,6 +50,7 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, dealt = false, 
   const dy = high * (held ? SPREAD_HELD : SPREAD);
   // Beside the trick, or on a phone above what lies in the middle and leaves no room at its sides.
   const beside = above ? y - high / 2 - 42 : narrow && held ? y - high * 0.78 - (kitty ? 20 : 0) : y;
+  const out = Math.max(2, x - dx - width / 2 - 16); // on a phone, away from North's card
   const cards = {
     N: { x, y: y - dy },
     S: { x, y: y + dy },
@@ -64,12 +65,12 @@ export const geometry = (size, { layout, hand, trick, kitty = 0, dealt = false, 
         W: sides
           ? { x: x - dx - width / 2 - 8, y, room, anchor: "right" }
           : narrow
-            ? { x: x - dx - width / 2 - 16, y: y - high / 2 - 2, anchor: "bottomstart" }
+            ? { x: out, y: y - high / 2 - 2, anchor: "bottomstart" }
             : { x: x - dx, y: y - high / 2 - 2, anchor: "bottom" },
         E: sides
           ? { x: x + dx + width / 2 + 8, y, room, anchor: "left" }
           : narrow
-            ? { x: x + dx + width / 2 + 16, y: y - high / 2 - 2, anchor: "bottomend" }
+            ? { x: across - out, y: y - high / 2 - 2, anchor: "bottomend" }
             : { x: x + dx, y: y - high / 2 - 2, anchor: "bottom" },
         S: snug
           ? { x: x + width / 2 + 12, y: y + dy + high / 2 - chip / 2, anchor: "left" }
