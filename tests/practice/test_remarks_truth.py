@@ -5,13 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from coach.judged import Choice, judged
 from engine.random_play import random_game
 from explain.truth import messages
 from lessons.named import sign
+from practice.at_table import do, play_on, player, press, settle, table_of
 
-from euchre_tutor.practice_table import remarks
+from euchre_tutor.engine import Position, Rules, Seat
+from euchre_tutor.lessons.voice import Voice
+from euchre_tutor.practice_table import files, remarks
+from euchre_tutor.practice_table.parts import screen
 from euchre_tutor.practice_table.remarks import with_remarks
+from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.practice_table.tutor import TUTOR
 
 SAYS = re.compile(r"With all cards seen it cost (1 point|[2-9] points)\. Better: (.+)\.")
@@ -50,3 +56,30 @@ def test_other_remarks_stay_before_those_of_the_review() -> None:
     notes = with_remarks(game, theirs, game.rules.seats[0], TUTOR)
     alone = with_remarks(game, (), game.rules.seats[0], TUTOR)
     assert notes == ((*theirs[0], *alone[0]), *alone[1:])
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_whoever_sat_there_is_reviewed(seat: Seat) -> None:
+    """Saved from the table or looked at again: remarks and rows are on that seat's own deeds."""
+    learner = player(rules=Rules.TOURNAMENT)
+    learner.handle(do("sit", seat=seat.letter))
+    learner.handle(do("begin", what="game", seed="whose"))
+    play_on(learner, 50)
+    deals = table_of(learner).with_this.deals
+    learner.handle(do("save", form="egn"))
+    assert learner.download is not None
+    notes = files.load(learner.download[1]).notes
+    assert any(notes)
+    for deal, written in zip(deals, notes, strict=True):
+        assert all(acted(deal, at) is seat for at, _ in written)
+    learner.handle(press("replay"))
+    settle(learner)
+    assert isinstance(learner.place, Replay)
+    drawn = screen(learner.place, Voice("en"))["practice"]["review"]
+    assert learner.place.deal == deals[-1]
+    assert {acted(deals[-1], row["at"]) for row in drawn["rows"]} == {seat}
+
+
+def acted(deal: Position, at: int) -> Seat | None:
+    """Who acted after so many actions of a deal."""
+    return Position.start(deal.deal).play(*deal.actions[:at]).to_act
