@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from euchre_tutor.engine import Game, Position
+from euchre_tutor.engine import Game, Position, Seat
 from euchre_tutor.engine.notation import NotationError, write_game
 from euchre_tutor.engine.records.completed import completed
 from euchre_tutor.engine.records.egn import EgnError, EgnRefusal, write_egn
@@ -23,6 +23,7 @@ from euchre_tutor.engine.records.referee import judge
 from euchre_tutor.explain.replay.problems import problem
 from euchre_tutor.explain.replay.unreadable import unreadable
 from euchre_tutor.practice_table.file_names import whole_characters
+from euchre_tutor.practice_table.forms import SAVE_TEXT
 from euchre_tutor.text import T, Text
 from euchre_tutor.text.rulebook import RULES
 from euchre_tutor.text.words import sentences
@@ -49,6 +50,8 @@ class Loaded:
     notes: tuple[Notes, ...]
     left_out: bool = False
     """Whether the last deal was not finished, and is left out."""
+    seat: Seat | None = None
+    """Whose game it is, where the file says so."""
 
 
 def load(text: str) -> Loaded:
@@ -85,9 +88,15 @@ def load(text: str) -> Loaded:
         )
     left_out = bool(judged.deals) and judged.deals[-1].broken_off
     deals = record.deals[:-1] if left_out else record.deals
+    if left_out and not deals:
+        unfinished = T(
+            "The deal is not finished, and only finished ones can be replayed. Nothing was changed."
+        )
+        raise FileError(unfinished)
     game = _game(replace(record, deals=deals))
     pairs = zip(deals, game.deals, strict=True)
-    return Loaded(game, tuple(_notes(deal, played) for deal, played in pairs), left_out)
+    notes = tuple(_notes(deal, played) for deal, played in pairs)
+    return Loaded(game, notes, left_out, record.seat)
 
 
 def _notes(deal: RecordedDeal, played: Position) -> Notes:
@@ -110,20 +119,24 @@ def _game(record: RecordedGame) -> Game:
         ) from error
 
 
-def as_text(game: Game) -> str:
+def as_text(game: Game, seat: Seat | None = None) -> str:
     """Write a game in our own text form, which says everything but remarks.
 
+    ``seat`` is whose game it is.
     :class:`FileError` where no deal is finished: there is nothing to be read again.
     """
     _check(game)
-    return write_game(game)
+    return write_game(game, seat)
 
 
-def as_egn(game: Game, notes: Sequence[Notes] = ()) -> str:
-    """Write a game as Euchre Game Notation; :class:`FileError` names what it cannot say."""
+def as_egn(game: Game, notes: Sequence[Notes] = (), seat: Seat | None = None) -> str:
+    """Write a game as Euchre Game Notation; :class:`FileError` names what it cannot say.
+
+    ``notes`` are remarks on its deals, ``seat`` is whose game it is.
+    """
     _check(game)
     try:
-        return write_egn(game, notes)
+        return write_egn(game, notes, seat)
     except EgnRefusal as error:
         entry = RULES[error.rule]
         says = T(
@@ -132,7 +145,7 @@ def as_egn(game: Game, notes: Sequence[Notes] = ()) -> str:
             number=entry.number,
             title=entry.title,
         )
-        instead = T("Our own text form says everything: save the game as text.")
+        instead = T("Our own form says everything: choose “{button}”.", button=SAVE_TEXT)
         if error.deal is None:
             raise FileError(sentences(says, instead)) from error
         where = T("Deal {n}:", n=error.deal + 1)

@@ -9,7 +9,8 @@ from secrets import token_hex
 from typing import Final
 
 from euchre_tutor.coach.bots import LEVELS
-from euchre_tutor.engine import Announce, Rules, Seat
+from euchre_tutor.engine import Announce, Phase, Rules, Seat
+from euchre_tutor.engine.notation import is_deal
 from euchre_tutor.explain.explanation import sure
 from euchre_tutor.lessons.coaching.hint import Help, Hint, thought
 from euchre_tutor.lessons.coaching.running import Piece
@@ -20,12 +21,13 @@ from euchre_tutor.practice_table.file_names import shown_name
 from euchre_tutor.practice_table.place import Place
 from euchre_tutor.practice_table.remarks import with_remarks
 from euchre_tutor.practice_table.replay import Replay
+from euchre_tutor.practice_table.saved import saved
 from euchre_tutor.practice_table.seeds import SeedError, clean_seed
 from euchre_tutor.practice_table.setup import Kind, Setup
 from euchre_tutor.practice_table.shelf import RECORD, Shelf
 from euchre_tutor.practice_table.table import RESUME, Lobby, Station, Table, Wish
 from euchre_tutor.progress import Book
-from euchre_tutor.text import T, Text
+from euchre_tutor.text import T, Text, in_use, render
 
 _LEVELS: Final = frozenset(map(str, LEVELS))
 _DAMAGED: Final = T(
@@ -85,9 +87,13 @@ class Player:
     def _begin(self, kind: Kind, seed: str) -> None:
         """Begin a game or deal, or go on with it where it is not over.
 
-        Where another one of the kind would be lost for it, that is asked about first. A text that
-        fixes no cards changes nothing but what is said.
+        A hand in one line fixes no deal: it is opened as it was played. Where another one of the
+        kind would be lost for it, that is asked about first. A text that fixes no cards changes
+        nothing but what is said.
         """
+        if kind is Kind.DEAL and is_deal(seed):
+            self._load(render(T("A copied hand"), in_use()), seed)
+            return
         try:
             setup = self._setup(kind, clean_seed(seed))
         except SeedError as error:
@@ -115,8 +121,8 @@ class Player:
         self._shelf.keep(table)
 
     def _open(self, loaded: files.Loaded, name: str) -> None:
-        """Look at a game from a file, from the seat that the learner likes, if it was one of it."""
-        liked = self._shelf.seat
+        """Look at a game from a file, from the seat that it names or else the learner likes."""
+        liked = self._shelf.seat if loaded.seat is None else loaded.seat
         you = liked if liked in loaded.game.rules.seats else Seat.SOUTH
         opened = replaying.opened(loaded.game, you, self.coach, notes=loaded.notes, name=name)
         left_out = T("The last deal is not finished, and is left out.")
@@ -208,9 +214,8 @@ class Player:
                 self._begin(Kind.DAY, day)
             case {"do": "begin", "what": "game" | "deal" as what, "seed": str(seed)}, _:
                 self._begin(Kind(what), seed if seed.strip() else token_hex(4))
-            case {"do": "sit", "seat": str(seat)}, Lobby() as lobby if seat in self._seats():
-                self._shelf.like_seat(Seat.parse(seat))
-                self.place = replace(lobby, setup=self._setup())
+            case {"do": "sit", "seat": str(seat)}, (Lobby() | Replay()) as place:
+                self._sit(place, seat)
             case {"do": "level", "level": str(level)}, Lobby() as lobby if level in _LEVELS:
                 self._shelf.like_level(int(level))
                 self.place = replace(lobby, setup=self._setup())
@@ -225,8 +230,19 @@ class Player:
             case {"do": "save", "form": "egn" | "text" as form}, (Table() | Replay()):
                 self._save(form)
 
-    def _seats(self) -> set[str]:
-        return {seat.letter for seat in self.rules.seats}
+    def _sit(self, place: Lobby | Replay, letter: str) -> None:
+        """Sit elsewhere in the next game, or look at a game from a file from another seat."""
+        rules = self.rules if isinstance(place, Lobby) else place.game.rules
+        seat = next((seat for seat in rules.seats if seat.letter == letter), None)
+        if seat is None:
+            return
+        if isinstance(place, Lobby):
+            self._shelf.like_seat(seat)
+            self.place = replace(place, setup=self._setup())
+        elif place.name and seat is not place.you:
+            self.place = replaying.seen_from(place, seat)
+            kept = files.Loaded(place.game, place.notes, seat=seat)
+            self._shelf.keep_record(kept, place.name)
 
     def _load(self, name: str, text: str) -> None:
         try:
@@ -246,13 +262,16 @@ class Player:
         notes = place.notes if isinstance(place, Replay) else ()
         try:
             if form == "egn":
-                text = files.as_egn(game, with_remarks(game, notes, place.you, self.coach))
+                remarks = with_remarks(game, notes, place.you, self.coach)
+                text = files.as_egn(game, remarks, place.you)
             else:
-                text = files.as_text(game)
+                text = files.as_text(game, place.you)
         except files.FileError as error:
             self.place = replace(place, notice=error.text)
             return
         self.download = (f"euchre-game.{'egn' if form == 'egn' else 'txt'}", text)
+        unfinished = isinstance(place, Table) and place.position.phase is not Phase.OVER
+        self.place = replace(place, notice=saved(game, form, unfinished=unfinished))
 
     # What the others and the coach do.
 

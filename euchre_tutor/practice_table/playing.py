@@ -7,6 +7,7 @@ from dataclasses import replace
 from euchre_tutor.engine import Action, Game, Play, Position
 from euchre_tutor.lessons.coaching.hint import HIDE, NO_HINT, RUNGS, Help
 from euchre_tutor.lessons.steps import Deed, Press, Tap
+from euchre_tutor.practice_table.saying import taken_back
 from euchre_tutor.practice_table.setup import Kind, Setup
 from euchre_tutor.practice_table.table import Station, Table, asked, at, last_decision
 from euchre_tutor.text import T
@@ -75,12 +76,13 @@ def acted(table: Table, action: Action) -> Table:
 
 
 def undone(table: Table) -> Table:
-    """Go back to the last decision the learner had in this deal."""
+    """Go back to the last decision the learner had in this deal, and say what is taken back."""
     count = last_decision(table.position, table.you)
     if count is None:
         return table
+    said = taken_back(table.position, count, table.you)
     fresh = replace(table, position=at(table.position, count), stopped=False, refused=None)
-    return asked(replace(fresh, since=count, last=False, look=None, hint=NO_HINT, notice=None))
+    return asked(replace(fresh, since=count, last=False, look=None, hint=NO_HINT, notice=said))
 
 
 def looked(table: Table, count: int) -> Table:

@@ -37,6 +37,12 @@ def at_deal(replay: Replay, number: int, coach: Coach) -> Replay:
     return looked(there, 0, coach)
 
 
+def seen_from(replay: Replay, seat: Seat) -> Replay:
+    """Look at the same moment from another seat of the game."""
+    graded = any(choices(replay.deal, seat))
+    return replace(replay, you=seat, calls=(), thinking=graded)
+
+
 def looked(replay: Replay, count: int, coach: Coach) -> Replay:
     """Put the scrubber after so many actions."""
     moved = replace(replay, look=max(0, min(count, len(replay.line.actions))))

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import category
 
+from euchre_tutor.engine.notation import HEAD
+from euchre_tutor.practice_table.picker import OPEN_FILE
 from euchre_tutor.text import T, Text
 
 LONGEST: Final = 64
 """Characters of a text that fixes a game or a deal."""
+_GAMES: Final = (HEAD, "{")
+"""How the text of a whole game begins, in our own form and in Euchre Game Notation."""
 _UNWRITTEN: Final = ("Cc", "Cs", "Zl", "Zp")
 """Unicode's categories of what is no sign of a text: control characters, halves of
 characters, ends of lines and of paragraphs."""
@@ -30,6 +34,14 @@ def clean_seed(text: str) -> str:
     seed = text.strip()
     if not seed:
         raise SeedError(T("The code is empty: a word or number was expected. Nothing was dealt."))
+    if seed.startswith(_GAMES):
+        raise SeedError(
+            T(
+                "This is no code but a whole game: keep it as a file, and choose “{button}”."
+                " Nothing was dealt.",
+                button=OPEN_FILE,
+            )
+        )
     for place, sign in enumerate(seed, 1):
         if category(sign) in _UNWRITTEN:
             raise SeedError(

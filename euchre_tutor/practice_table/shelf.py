@@ -22,6 +22,8 @@ RECORD: Final = "record"
 _LOBBY: Final = "lobby"
 _OVER: Final = "over"
 """The deed of a record that names what was before the learner when it was opened."""
+_WHOSE: Final = "whose"
+"""The deed of a record that names the seat from which it is looked at."""
 _NO_RECORD: Final = Run(token="")
 """What is kept in place of a record that was closed: a book forgets nothing that it is not told."""
 _SEAT: Final = f"{NAME}.seat"
@@ -74,9 +76,10 @@ class Shelf:
                 if kind == "note":
                     deal, action, text = what.split(" ", 2)
                     notes[int(deal)].append((int(action), text))
+            whose = [Seat.parse(what) for kind, what in run.deeds if kind == _WHOSE]
         except (LookupError, ValueError):  # what stands in a file can be anything
             return None
-        loaded = Loaded(game, tuple(map(tuple, notes)))
+        loaded = Loaded(game, tuple(map(tuple, notes)), seat=whose[0] if whose else None)
         return (loaded, run.token) if game.deals else None
 
     @property
@@ -88,6 +91,7 @@ class Shelf:
     def keep_record(self, loaded: Loaded, name: str) -> None:
         """Keep a game that was read from a file, and what it was opened over."""
         deeds = [(_OVER, self.before if self.at == RECORD else self.at)]
+        deeds += [] if loaded.seat is None else [(_WHOSE, loaded.seat.letter)]
         deeds += [("line", line) for line in write_game(loaded.game).splitlines()]
         for deal, notes in enumerate(loaded.notes):
             deeds += [("note", f"{deal} {action} {text}") for action, text in notes]

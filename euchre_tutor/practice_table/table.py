@@ -26,8 +26,10 @@ What needs more words is ``{"kind": "practice", "do": …}``:
 * ``{"do": "begin", "what": "game" | "day" | "deal", "seed": str}``; for ``day`` the seed is the
   browser's own date, ``2026-11-30``; for the others it may be blank: then one is drawn. Where one
   of the same kind waits, in which the learner has decided something, or cannot be read, it is
-  asked about first (``Lobby.instead``)
-* ``{"do": "sit", "seat": "N" | "E" | "S" | "W"}``, ``{"do": "level", "level": "1" … "4"}``
+  asked about first (``Lobby.instead``). For ``deal`` it may be a hand in one line: it is opened
+  as a file is
+* ``{"do": "sit", "seat": "N" | "E" | "S" | "W"}``, ``{"do": "level", "level": "1" … "4"}``; in the
+  replay of a file ``sit`` says whose cards are reviewed
 * ``{"do": "look", "at": int}``: the scrubber stands after so many actions of the deal
 * ``{"do": "deal", "number": int}``: another deal of the record, from 0
 * ``{"do": "load", "name": str, "text": str}``: a file, as text

@@ -8,6 +8,7 @@ from explain.truth import Truth
 from practice.marked import Where
 from practice.table_facts import NAMES
 
+from euchre_tutor.practice_table import picker
 from euchre_tutor.practice_table.parts import lobby
 from euchre_tutor.practice_table.setup import Kind
 from euchre_tutor.practice_table.table import Lobby, Table
@@ -98,7 +99,8 @@ LOBBY = Truth[Facts](
         "Deal by its code": lambda f, _: f.at("begin", "deal", "label"),
         "One hand that a word fixes.": lambda f, _: f.at("begin", "deal", "note"),
         "The code of the deal": lambda f, _: f.at("begin", "deal", "field"),
-        "Any word or number: the same one deals the same cards.": (
+        "Any word or number: the same one deals the same cards."
+        " A hand copied in one line opens as a replay.": (
             lambda f, _: f.at("begin", "deal", "hint")
         ),
         "Deal": lambda f, _: f.at("begin", "deal", "button"),
@@ -139,4 +141,5 @@ LOBBY = Truth[Facts](
         "New deal": lambda f, _: f.instead("button.label", DEAL, DAY),
     },
     lobby,
+    picker,
 )

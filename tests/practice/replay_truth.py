@@ -172,6 +172,7 @@ REPLAY = Truth[Facts](
             and v["n"] == 1 + replay(f).game.deals.index(replay(f).deal)
         ),
         "The deal before": lambda f, _: f.at("practice", "deals", "back", "label"),
+        "Whose cards?": lambda f, _: f.at("practice", "whose", "title") and replay(f).name != "",
         "The next deal": lambda f, _: f.at("practice", "deals", "next", "label"),
         # hands
         "All hands": lambda f, _: f.at("practice", "hands", "title"),

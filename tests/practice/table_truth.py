@@ -9,6 +9,7 @@ from explain.truth import Truth
 from practice.table_facts import NAMES, SUITS, Facts
 
 from euchre_tutor.engine import Card, Phase, Play, Seat
+from euchre_tutor.practice_table import forms
 from euchre_tutor.practice_table.parts import at_table, cloth, frame, news, scrubber, title
 from euchre_tutor.practice_table.setup import Kind
 from euchre_tutor.text import Field, Text, render
@@ -189,5 +190,6 @@ FRAME = Truth[Facts](
         "To the last moment": lambda f, _: f.at("practice", "scrub", "last", "label"),
     },
     frame,
+    forms,
     scrubber,
 )

@@ -11,7 +11,7 @@ import pytest
 from practice.at_table import Event, book, do, play_on, player, press, setup, table_of, tables
 from practice.stand_in import StandIn
 
-from euchre_tutor.engine import Announce, Deal, Game, Leave, OrderUp, Position, Rules, Seat
+from euchre_tutor.engine import Deal, Game, Leave, OrderUp, Position, Rules, Seat
 from euchre_tutor.engine.records.egn import read_egn
 from euchre_tutor.engine.records.read import read_record
 from euchre_tutor.engine.records.recorded import Notes
@@ -54,7 +54,7 @@ def test_every_game_comes_back_from_our_own_form(rules: Rules) -> None:
 
 
 def test_a_standard_game_that_can_be_said_comes_back() -> None:
-    """All is equal but the answers "not alone", for which EGN has no place: it never asks."""
+    """All is equal, its rules and the answers "not alone" too: the file tells them to us."""
     written = 0
     for number in range(40):
         position = Position.start(Deal.shuffled(f"said-{number}"))
@@ -65,9 +65,8 @@ def test_a_standard_game_that_can_be_said_comes_back() -> None:
             again = files.load(files.as_egn(played)).game
         except files.FileError:
             continue
-        unasked = Announce(alone=False)
-        said = [action for action in position.actions if action != unasked]
-        assert [action for action in again.deals[0].actions if action != unasked] == said
+        assert again.rules == played.rules
+        assert again.deals[0].actions == position.actions
         assert again.score == played.score
         written += 1
     assert written > 1
@@ -86,7 +85,7 @@ def test_what_the_notation_cannot_say_is_named(rules: Rules, what: str) -> None:
         files.as_egn(unsayable() if rules == Rules.STANDARD else game(rules))
     said = render(refused.value.text, "en")
     assert what in said
-    assert "save the game as text" in said
+    assert said.endswith("Our own form says everything: choose “Save in our own form”.")
 
 
 @pytest.mark.parametrize("form", ["egn", "text"])
@@ -118,7 +117,7 @@ def test_a_made_record_loads_or_says_why_not(path: Path) -> None:
         with pytest.raises(files.FileError) as refused:
             files.load(text)
         said = render(refused.value.text, "en")
-        assert "breaks rule" in said if judged.problems else "no finished deal" in said
+        assert "breaks rule" in said if judged.problems else "is not finished" in said
         return
     assert files.load(text).game.score == judged.score
 

@@ -11,6 +11,7 @@ from practice.at_table import do, play_on, player, press, settle, setup, table_o
 from euchre_tutor.coach.bots import LEVELS
 from euchre_tutor.engine import Deal, Phase, Play, Position, Rules, Seat
 from euchre_tutor.lessons.coaching.hint import Help
+from euchre_tutor.lessons.coaching.numbers import label
 from euchre_tutor.lessons.steps import Press, Tap
 from euchre_tutor.practice_table import playing
 from euchre_tutor.practice_table.player import Player
@@ -18,6 +19,7 @@ from euchre_tutor.practice_table.saying import said
 from euchre_tutor.practice_table.setup import Kind, Setup
 from euchre_tutor.practice_table.table import Lobby, Station, Table
 from euchre_tutor.text import T, render
+from euchre_tutor.text.words import all_of
 
 RULES = (Rules.STANDARD, Rules.TOURNAMENT, Rules.TWO_HANDED)
 
@@ -258,3 +260,23 @@ def test_a_single_deal_ends_after_it() -> None:
     assert not learner.handle(press("next"))
     settle(learner)
     assert table_of(learner) == table
+
+
+def test_undo_says_what_is_taken_back() -> None:
+    """Each thing the learner did since, forced cards as well, in order and by its name."""
+    longest = 0
+    for table in tables(begun(), 200):
+        if not table.can_undo:
+            continue
+        back = playing.after(table, Press("undo"))
+        count = len(back.position.actions)
+        own, now = [], back.position
+        for action in table.position.actions[count:]:
+            if now.to_act is table.you:
+                own.append((now, action))
+            now = now.after(action)
+        assert back.notice is not None
+        named = all_of([label(action, position) for position, action in own])
+        assert render(back.notice, "en") == f"Taken back: {render(named, 'en')}."
+        longest = max(longest, len(own))
+    assert longest > 1

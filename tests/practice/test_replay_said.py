@@ -97,6 +97,9 @@ def the_buttons(seen: Seen) -> None:
     practice = seen.screen["practice"]
     assert practice["game"]["copy"]["text"] == str(seen.facts.whole)
     assert (practice["notes_title"], practice["notes"]) == ("Remarks in the file", [])
+    seats = [("NESW"[seat.number], seat is there.you) for seat in there.game.rules.seats]
+    whose = [(one["value"], one["on"]) for one in (practice["whose"] or {"options": []})["options"]]
+    assert whose == (seats if there.name else [])
     count = len(there.game.deals)
     assert (practice["deals"] is None) is (count == 1)
     if count > 1:

@@ -11,8 +11,9 @@ something to be said until the button ``close`` is pressed, or None. By kind:
 - table: ``scrub``, ``undo``: ``{id, label, ready}``, ``game``, and ``coach`` or None
 - score: ``game``; all else is as in a lesson
 - replay: ``scrub``, ``game``, ``deals``: None or ``{label, back, next}``, each ``{label, number}``;
-  ``hands``, ``review``, ``notes``: remarks, ``notes_title``, ``leave``: a button; ``branch``: None
-  or what if, ``{title, text, result, button}``
+  ``hands``; ``whose``: None or, of a game from a file, whose cards are reviewed: ``{title, options:
+  [{value, label, on}]}``; ``review``, ``notes``: remarks, ``notes_title``, ``leave``: a button;
+  ``branch``: None or what if, ``{title, text, result, button}``
 - lobby: ``intro``, ``waiting``: ``[{title, name, score, button, instead}]``, ``score`` words or
   None where there is but one deal, ``button`` None where it cannot be gone on with, ``instead``
   being None or ``{text, button}``: a new game in its place; ``begin``: ``{title, game, day,

@@ -18,6 +18,7 @@ from euchre_tutor.practice_table.parts.what_if import what_if
 from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.practice_table.saying import said
 from euchre_tutor.text import T, Text
+from euchre_tutor.text.words import seat_name
 from euchre_tutor.widgets.table_cloth import table_cloth
 
 
@@ -37,6 +38,7 @@ def page(replay: Replay, voice: Voice) -> Json:
             ),
             "deals": _deals(replay, voice),
             "hands": hands(replay, voice),
+            "whose": _whose(replay, voice),
             "review": review(replay, voice),
             "branch": what_if(replay, voice),
             "notes": list(replay.note),
@@ -107,6 +109,19 @@ def _deals(replay: Replay, voice: Voice) -> Json | None:
         "label": voice.say(T("Deal {n} of {all}", n=replay.number + 1, all=count)),
         "back": step(replay.number - 1, T("The deal before")),
         "next": step(replay.number + 1, T("The next deal")),
+    }
+
+
+def _whose(replay: Replay, voice: Voice) -> Json | None:
+    """Ask from which seat a game from a file is looked at; one played here has a learner."""
+    if not replay.name:
+        return None
+    return {
+        "title": voice.say(T("Whose cards?")),
+        "options": [
+            {"value": seat.letter, "label": voice.say(seat_name(seat)), "on": seat is replay.you}
+            for seat in replay.game.rules.seats
+        ],
     }
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from euchre_tutor.engine import Position
 from euchre_tutor.lessons.voice import Json, Voice
+from euchre_tutor.practice_table.forms import FORMS
 from euchre_tutor.text import T, Text
 
 ADDRESS: Final = "page=practice"
@@ -68,10 +69,7 @@ def game_menu(voice: Voice, finished: Position | None, leave: tuple[str, Text] |
     """Give the menu of a game. Only a finished deal can be copied: its line names every card."""
     return {
         "label": voice.say(T("Game")),
-        "save": [
-            {"form": "egn", "label": voice.say(T("Save as EGN"))},
-            {"form": "text", "label": voice.say(T("Save in our own form"))},
-        ],
+        "save": [{"form": form, "label": voice.say(label)} for form, label in FORMS],
         "copy": None
         if finished is None
         else {

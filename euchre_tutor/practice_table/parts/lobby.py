@@ -10,6 +10,7 @@ from euchre_tutor.practice_table.files import LARGEST
 from euchre_tutor.practice_table.parts.cloth import standing
 from euchre_tutor.practice_table.parts.frame import button, framed
 from euchre_tutor.practice_table.parts.title import kicker
+from euchre_tutor.practice_table.picker import OPEN_FILE
 from euchre_tutor.practice_table.setup import Kind
 from euchre_tutor.practice_table.table import RESUME, Lobby, Table, Wish
 from euchre_tutor.text import T, Text
@@ -81,7 +82,12 @@ def page(lobby: Lobby, voice: Voice) -> Json:
                 "deal": _way(voice, "deal", T("Deal by its code"), T("One hand that a word fixes."))
                 | {
                     "field": voice.say(T("The code of the deal")),
-                    "hint": voice.say(T("Any word or number: the same one deals the same cards.")),
+                    "hint": voice.say(
+                        T(
+                            "Any word or number: the same one deals the same cards."
+                            " A hand copied in one line opens as a replay."
+                        )
+                    ),
                     "button": voice.say(T("Deal")),
                 },
             },
@@ -97,7 +103,7 @@ def page(lobby: Lobby, voice: Voice) -> Json:
                 "text": voice.say(
                     T("Open a recorded game to replay it: Euchre Game Notation, or our own form.")
                 ),
-                "button": voice.say(T("Open a file")),
+                "button": voice.say(OPEN_FILE),
                 "most": LARGEST,
             },
         },

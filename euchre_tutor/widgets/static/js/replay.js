@@ -2,6 +2,7 @@
 import { Cloth } from "./cloth.js";
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
+import { Segments, useOwnName } from "./menu.js";
 import { OpenHands } from "./openhands.js";
 import { AlsoButton, Button, TrumpPill } from "./parts.js";
 import { Review } from "./review.js";
@@ -45,10 +46,24 @@ const Notes = ({ head, notes }) => html`
   </section>
 `;
 
+const Whose = ({ whose }) => {
+  const { practice } = useView();
+  const own = useOwnName();
+  return html`
+    <${Segments}
+      name=${`${own}-whose`}
+      legend=${whose.title}
+      options=${whose.options}
+      classes="et-whose"
+      onChoose=${(seat) => practice({ do: "sit", seat })}
+    />
+  `;
+};
+
 export const Replay = ({ screen }) => {
   const { layout } = useView();
   const { cloth, practice } = screen;
-  const { branch, deals, hands, notes, review, scrub } = practice;
+  const { branch, deals, hands, notes, review, scrub, whose } = practice;
   const pill = layout === "narrow" && cloth.trump;
   return html`
     <div class=${cls("et-stage et-stage-replay", branch && "et-on-branch")}>
@@ -65,7 +80,7 @@ export const Replay = ({ screen }) => {
         ${branch && html`<${Branch} branch=${branch} />`}
         <${OpenHands} hands=${hands} />
         ${notes.length > 0 && html`<${Notes} head=${practice.notes_title} notes=${notes} />`}
-        <${Review} review=${review} />
+        <${Review} review=${review}>${whose && html`<${Whose} whose=${whose} />`}<//>
         <div class="et-side-foot"><${AlsoButton} also=${practice.leave} /></div>
       </div>
     </div>

@@ -53,12 +53,13 @@ const Turning = ({ turning }) => {
   `;
 };
 
-export const Review = ({ review }) => html`
+export const Review = ({ review, children }) => html`
   <section class="et-panel et-review" aria-label=${review.title}>
     <div class="et-review-head">
       <h3 class="et-panel-title">${review.title}</h3>
       <span>${review.unit}</span>
     </div>
+    ${children}
     <p class="et-review-sum"><${Rich} text=${review.sum} /></p>
     ${review.turning && html`<${Turning} turning=${review.turning} />`}
     ${review.thinking && html`<p class="et-coach-wait">${review.thinking}</p>`}
