@@ -21,7 +21,8 @@ def arguments(parser: ArgumentParser) -> None:
         "files",
         nargs="+",
         metavar="FILE",
-        help="a game in Euchre Game Notation, or in this program's own text form",
+        help="a game in Euchre Game Notation or in this program's own text form, or a hand copied"
+        " in one line",
     )
     parser.add_argument("--json", action="store_true", help="print a line of JSON for each file")
 

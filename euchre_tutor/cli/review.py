@@ -22,7 +22,8 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "file",
         metavar="FILE",
-        help="a game in Euchre Game Notation, or in this program's own text form",
+        help="a game in Euchre Game Notation or in this program's own text form, or a hand copied"
+        " in one line",
     )
     parser.add_argument("--json", action="store_true", help="print one list of all cards played")
 

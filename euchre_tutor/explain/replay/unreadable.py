@@ -66,7 +66,10 @@ _WANTED: Final = {
     Wanted.JSON: T("JSON"),
     Wanted.FLAT: T("JSON that is not nested so deep"),
     Wanted.EGN: T("Euchre Game Notation"),
-    Wanted.RECORD: T("Euchre Game Notation, or a text whose first words are euchre game"),
+    Wanted.RECORD: T(
+        "Euchre Game Notation, a text whose first words are euchre game, or a hand copied in one"
+        " line"
+    ),
     Wanted.VERSION: T("version 1"),
     Wanted.OBJECT: T("an object"),
     Wanted.LIST: T("a list"),
