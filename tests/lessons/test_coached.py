@@ -243,10 +243,8 @@ def test_the_review_of_cards_is_there_before_that_of_the_calls() -> None:
     player = Player(LESSON, REVIEW, rules=Rules.STANDARD)
     for deed in solve(player._activity).deeds:
         player.handle(event(deed))
-    work = player.work()
-    next(work)
     early = screen_of(player)["review"]
-    list(work)
+    list(player.work())
     late = screen_of(player)["review"]
     assert isinstance(early, dict)
     assert isinstance(late, dict)

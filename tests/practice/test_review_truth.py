@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+import pytest
 from coach.counsel import counsel, thought
 from coach.judged import dearest, judged
 from engine.random_play import positions
@@ -16,6 +17,7 @@ from euchre_tutor.coach.advice import Advice
 from euchre_tutor.coach.review import Graded
 from euchre_tutor.engine import Card, Game, Play, Position, Seat, View
 from euchre_tutor.lessons.coaching import beside
+from euchre_tutor.lessons.coaching.running import Piece
 from euchre_tutor.practice_table import replaying
 from euchre_tutor.practice_table.parts import screen
 from euchre_tutor.practice_table.parts.review import review
@@ -45,7 +47,7 @@ class ByChance(StandIn):
 COACH = ByChance()
 
 
-def calls(deal: Position, you: Seat) -> Iterator[Call]:
+def called(deal: Position, you: Seat) -> Iterator[Call]:
     """Every choice of a seat that was no card, with the advice on it."""
     now = Position.start(deal.deal)
     for action in deal.actions:
@@ -54,23 +56,33 @@ def calls(deal: Position, you: Seat) -> Iterator[Call]:
         now = now.after(action)
 
 
-def test_all_that_a_review_says_is_true(scale: Callable[[int], int]) -> None:
+class Over(NamedTuple):
+    """An activity of a lesson whose deal is over."""
+
+    you: Seat
+    to_review: Position
+    to_decide: Position | None = None
+
+
+def test_all_that_a_review_says_is_true(
+    scale: Callable[[int], int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Of random deals under all rules, from each seat: on the practice table and in a lesson."""
-    for number in range(max(scale(900), 36)):
+    monkeypatch.setattr(beside, "_think", lambda view, _: thought(view))
+    for number in range(max(scale(900), 30)):
         deal = positions(number)[-1]
         cards = judged(deal)
         game = Game(deal.rules, deal.dealer).after(deal)
         for you in deal.rules.seats:
-            facts = Facts(deal, you, cards, tuple(calls(deal, you)), thinking=False)
+            facts = Facts(deal, you, cards, tuple(called(deal, you)), thinking=False)
             replay = replaying.opened(game, you, COACH)
             _check_early(replay, facts)
             for call in replaying.grading(replay, COACH):
                 replay = replay if call is None else replaying.with_call(replay, call)
             _check(screen(replay, VOICE)["practice"]["review"], facts)
             _check_places(replay, facts)
-            in_lesson = beside.Judged(deal, you, tuple(replay.cards), replay.calls)
             if cards:
-                hold(in_lesson.drawn(VOICE), facts, [None for _ in facts.rows])
+                _check_lesson(facts)
     TRUTH.complete()
 
 
@@ -82,6 +94,21 @@ def _check_early(replay: Replay, facts: Facts) -> None:
 def _check(drawn: Mapping[str, Any], facts: Facts) -> None:
     hold(drawn, facts, [row.at for row in facts.rows])
     hold_turning(drawn["turning"], facts)
+
+
+def _check_lesson(facts: Facts) -> None:
+    """At every moment what is judged so far is there, and no more is said."""
+    coach = beside.Beside()
+    coach.turn(Over(facts.you, facts.deal))
+    piece: Piece | None = Piece.NEWS
+    work = coach.work()
+    while piece is not None:
+        drawn = coach.drawn({}, VOICE)["review"]
+        calls = facts.calls[: len(drawn["rows"]) - len(facts.mine)]
+        now = facts._replace(calls=calls, thinking=calls != facts.calls)
+        hold(drawn, now, [None for _ in now.rows])
+        piece = next(work, None)
+    assert not now.thinking
 
 
 def _check_places(replay: Replay, facts: Facts) -> None:

@@ -44,18 +44,19 @@ class Judged:
 
     deal: Position
     you: Seat
-    cards: tuple[Graded, ...] | None = None
+    cards: tuple[Graded, ...]
+    """Every card, in the order played: judged before anything is said of them."""
     calls: tuple[GradedCall, ...] = ()
 
     @property
     def known(self) -> bool:
         """Whether every choice is judged."""
         count = sum(1 for _ in choices(self.deal, self.you))
-        return self.cards is not None and len(self.calls) == count
+        return len(self.calls) == count
 
     def drawn(self, voice: Voice) -> Json:
         """Draw the review as far as it has come."""
-        mine = [card for card in self.cards or () if card.seat is self.you]
+        mine = [card for card in self.cards if card.seat is self.you]
         rows = [costs.call_row(call, voice) for call in self.calls]
         rows += [costs.card_row(card, voice) for card in mine]
         return costs.review(voice, mine, rows, played=True, thinking=not self.known)
@@ -80,7 +81,7 @@ class Beside:
         if coached is None or over is None:
             self._judged = None
         elif self._judged is None or self._judged.deal != over:
-            self._judged = Judged(over, coached.you)
+            self._judged = Judged(over, coached.you, review(over))
 
     def asked(self, button: str) -> bool:
         """Take a button that asks for a hint or hides it; tell whether it was one."""
@@ -106,9 +107,6 @@ class Beside:
             yield Piece.NOTHING if hint is None else Piece.NEWS
 
     def _judge(self, judged: Judged) -> Iterator[Piece]:
-        if judged.cards is None:
-            judged = self._judged = replace(judged, cards=review(judged.deal))
-            yield Piece.NEWS
         known = {call.before for call in judged.calls}
         for before, action in choices(judged.deal, judged.you):
             if before in known:
