@@ -48,6 +48,8 @@ def moments(replay: Replay, stream: Stream) -> Iterator[Replay]:
             card = stream.choice(tuple(here.outcomes))
             here = replaying.what_if(here, card.code, COACH)
             yield here
+            if here.branch is not None:
+                yield replaying.looked(here, here.branch.at, COACH)
             here = replaying.looked(here, here.look + stream.below(3), COACH)
             yield here
             if not here.outcomes:
