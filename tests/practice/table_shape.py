@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.naive import winner
 from practice.seen import told
 from practice.table_facts import NAMES, Facts
 from practice.table_truth import points
@@ -160,9 +161,26 @@ def scrubber(drawn: Json, f: Facts) -> None:
     here = [group["label"] for group in drawn["groups"] if group["here"]]
     tricks = (f.count - bids + _size(f) - 1) // _size(f)
     assert here == ["Bids" if f.count <= bids else f"Trick {tricks}"]
+    assert [group["taken"] for group in drawn["groups"]] == [None, *_taken(f)]
     ways = {"first": 0, "back": f.count - 1, "next": f.count + 1, "last": done}
     for name, to in ways.items():
         assert drawn[name]["at"] == (to if to != f.count and 0 <= to <= done else None)
+
+
+def _taken(f: Facts) -> Iterator[Json | None]:
+    """Whose badge stands at each of the five tricks, as far as they are finished."""
+    plays, size, trump = _plays(f), _size(f), f.whole.trump
+    seat = f.whole.tricks[0].leader if f.whole.tricks else f.you
+    for number in range(5):
+        codes = [play.card.code for play in plays[number * size : (number + 1) * size]]
+        if trump is None or len(codes) < size:
+            yield None
+            continue
+        seats = [one for one in f.rules.clockwise(seat) if one in f.whole.active]
+        seat = seats[winner(codes, trump.letter)]
+        ours = f.rules.side(seat) is f.rules.side(f.you)
+        name = "taken by you" if seat is f.you else f"taken by {seat.name.capitalize()}"
+        yield {"letter": seat.letter, "side": "us" if ours else "them", "name": name}
 
 
 def _plays(f: Facts) -> list[Play]:

@@ -37,6 +37,16 @@ def _side(f: Facts, number: int) -> bool:
     return f.where == ("cloth", "score", "sides", number, "label")
 
 
+def _took(f: Facts, seat: object) -> bool:
+    """Whether this is said at a trick that the seat has taken."""
+    groups, number, taken = f.where[:3], f.where[3], f.where[4:]
+    assert isinstance(number, int)
+    assert f.whole.trump is not None
+    trick = f.whole.tricks[number - 1]
+    at = groups == ("practice", "scrub", "groups") and taken == ("taken", "name")
+    return at and trick.winner(f.whole.trump) is seat
+
+
 def _on_trick(f: Facts, v: Mapping[str, Field]) -> bool:
     return _pill(f) and (v["n"], v["all"]) == (f.number, 5)
 
@@ -184,6 +194,8 @@ FRAME = Truth[Facts](
             or (f.at("status", "pill") and f.count > 0 and not f.played)
         ),
         "Trick {n}": lambda f, v: f.where == ("practice", "scrub", "groups", v["n"], "label"),
+        "taken by you": lambda f, _: _took(f, f.you),
+        "taken by {seat}": lambda f, v: v["seat"] is not f.you and _took(f, v["seat"]),
         "To the first moment": lambda f, _: f.at("practice", "scrub", "first", "label"),
         "One step back": lambda f, _: f.at("practice", "scrub", "back", "label"),
         "One step on": lambda f, _: f.at("practice", "scrub", "next", "label"),

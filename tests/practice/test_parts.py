@@ -203,7 +203,7 @@ def test_the_scrubber_has_a_tick_for_each_thing_done() -> None:
     for table in played():
         position = table.position
         for at in {0, len(position.actions) // 2, len(position.actions)}:
-            drawn = scrubber(VOICE, position, at)
+            drawn = scrubber(VOICE, position, at, Seat.SOUTH)
             ticks = [tick for group in drawn["groups"] for tick in group["ticks"]]
             assert len(drawn["groups"]) == 6
             assert len(ticks) - ticks.count("open") == len(position.actions)

@@ -34,7 +34,11 @@ def page(replay: Replay, voice: Voice) -> Json:
         notice=replay.notice,
         practice={
             "scrub": scrubber(
-                voice, replay.line, replay.look, None if branch is None else branch.at
+                voice,
+                replay.line,
+                replay.look,
+                replay.you,
+                None if branch is None else branch.at,
             ),
             "deals": _deals(replay, voice),
             "hands": hands(replay, voice),

@@ -32,7 +32,7 @@ def page(table: Table, voice: Voice) -> Json:
         notice=table.notice,
         practice={
             "coach": _coach(table, voice),
-            "scrub": scrubber(voice, table.position, here),
+            "scrub": scrubber(voice, table.position, here, table.you),
             "undo": {"id": "undo", "label": voice.say(T("Undo")), "ready": table.can_undo},
             "game": game_menu(voice, None, ("lobby", T("Leave the table"))),
         },

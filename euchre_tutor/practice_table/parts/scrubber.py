@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from euchre_tutor.engine import Play, Position
+from euchre_tutor.engine import Play, Position, Seat
 from euchre_tutor.engine.scoring import TRICKS
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.text import T, Text
@@ -24,6 +24,8 @@ class Run:
     """How many it is going to have."""
     bids: bool = False
     """Whether it is no trick."""
+    winner: Seat | None = None
+    """Who took it, if it is a finished trick."""
 
 
 def runs(position: Position) -> Iterator[Run]:
@@ -33,14 +35,18 @@ def runs(position: Position) -> Iterator[Run]:
     open_ = position.contract is None and position.to_act is not None
     yield Run(T("Bids"), 0, bids, bids + open_, bids=True)
     players = len(position.active)
+    taken = [trick.winner(position.trump) for trick in position.tricks]
     for number in range(TRICKS):
         done = min(max(plays - number * players, 0), players)
         first = bids + number * players
-        yield Run(T("Trick {n}", n=number + 1), first, done, players)
+        winner = taken[number] if number < len(taken) else None
+        yield Run(T("Trick {n}", n=number + 1), first, done, players, winner=winner)
 
 
-def scrubber(voice: Voice, position: Position, at: int, branch: int | None = None) -> Json:
-    """Draw the scrubber of a deal, standing after ``at`` of its actions.
+def scrubber(
+    voice: Voice, position: Position, at: int, you: Seat, branch: int | None = None
+) -> Json:
+    """Draw the scrubber of a deal, standing after ``at`` of its actions, to the learner's seat.
 
     What comes after the first ``branch`` actions was not played, but is a "what if".
     """
@@ -49,9 +55,17 @@ def scrubber(voice: Voice, position: Position, at: int, branch: int | None = Non
     def step(label: Text, to: int) -> Json:
         return {"label": voice.say(label), "at": to if to != at and 0 <= to <= last else None}
 
+    def group(run: Run) -> Json:
+        drawn = _group(voice, run, at, last, branch)
+        if run.winner is None:
+            return drawn | {"taken": None}
+        by = T("taken by you") if run.winner is you else T("taken by {seat}", seat=run.winner)
+        badge = voice.badge(run.winner, position.rules, you)
+        return drawn | {"taken": badge | {"name": voice.say(by)}}
+
     return {
         "label": voice.say(T("Moments of the hand")),
-        "groups": [_group(voice, run, at, last, branch) for run in runs(position)],
+        "groups": [group(run) for run in runs(position)],
         "first": step(T("To the first moment"), 0),
         "back": step(T("One step back"), at - 1),
         "next": step(T("One step on"), at + 1),

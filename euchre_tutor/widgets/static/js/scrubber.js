@@ -2,13 +2,13 @@
 // what leads nowhere.
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
-import { Button } from "./parts.js";
+import { Button, SeatBadge } from "./parts.js";
 import { cls, html } from "./view.js";
 
 const Group = ({ group, onLook }) => html`
   <button
     type="button"
-    class=${cls("et-moment", group.here && "et-moment-here", group.at === null && "et-moment-off")}
+    class=${cls("et-moment", group.taken && "et-moment-taken", group.here && "et-moment-here", group.at === null && "et-moment-off")}
     aria-current=${group.here ? "step" : undefined}
     aria-disabled=${group.at === null ? "true" : undefined}
     tabindex=${group.at === null ? "-1" : undefined}
@@ -17,8 +17,9 @@ const Group = ({ group, onLook }) => html`
   >
     <span class="et-ticks" aria-hidden="true">
       ${group.ticks.map((tick, i) => html`<i key=${i} class=${`et-tick et-tick-${tick}`} />`)}
+      ${group.taken && html`<${SeatBadge} letter=${group.taken.letter} side=${group.taken.side} />`}
     </span>
-    <span>${group.label}</span>
+    <span>${group.label}${group.taken && html`<span class="et-sr">, ${group.taken.name}</span>`}</span>
   </button>
 `;
 
