@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from euchre_tutor.lessons.pictures import Asked, Scene, scene
 from euchre_tutor.lessons.steps.activity import Deed, Parts, Press, Tap, place_of
-from euchre_tutor.lessons.steps.tapping import tap_answer, tap_card
+from euchre_tutor.lessons.steps.tapping import tap_answer, tap_card, tap_seat
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.questions import Question, judge
 from euchre_tutor.text import Text
@@ -46,6 +46,8 @@ class ChooseOne:
         asked = Asked(question, *answer)
         drawn = scene(voice, asked)
         tap = tap_card if drawn.cards_only or drawn.tokens else tap_answer
+        if any(seat.get("choice") for seat in (drawn.cloth or {}).get("seats", ())):
+            tap = tap_seat
         task: Json = {
             "prompt": voice.rich(question.prompt),
             "hint": "",

@@ -46,6 +46,16 @@ def tap_answer(voice: Voice, count: int) -> Json:
     return _how(voice, by_key, T("Tap an answer."))
 
 
+def tap_seat(voice: Voice, count: int) -> Json:
+    """Say how one of so many seats is chosen, at the table or beside it."""
+    by_key = (
+        T("Tap a seat, or press 1 or 2.")
+        if count == _PAIR
+        else T("Tap a seat, or press 1 to {n}.", n=count)
+    )
+    return _how(voice, by_key, T("Tap a seat."))
+
+
 def tap_suit(voice: Voice, count: int) -> Json:
     """Say how one of so many suits is chosen."""
     return _how(voice, T("Tap a suit, or press 1 to {n}.", n=count), T("Tap a suit."))
