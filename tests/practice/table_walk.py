@@ -11,6 +11,7 @@ from practice.at_table import deeds, setup
 from euchre_tutor.engine import Play, Rules, Stream
 from euchre_tutor.lessons.steps import Choose, Press, Tap
 from euchre_tutor.lessons.steps.calling import Calling
+from euchre_tutor.lessons.steps.exchanging import Exchanging
 from euchre_tutor.practice_table import playing
 from euchre_tutor.practice_table.setup import Kind
 from euchre_tutor.practice_table.table import Table
@@ -76,6 +77,8 @@ def aside(stream: Stream, table: Table) -> Iterator[Table]:
     barred = [card for card in held if Play(card) not in table.position.legal()]
     if barred and (tried := playing.after(table, Tap(stream.choice(barred).code))) is not table:
         yield tried
+    if isinstance(table.decision, Exchanging):
+        yield playing.after(table, Tap(table.position.upcard.code))
     if isinstance(table.decision, Calling):
         option = stream.choice(table.decision.options)
         yield playing.after(table, Choose(option.code))

@@ -14,7 +14,8 @@ from practice.table_facts import Facts
 from practice.table_truth import FRAME, TABLE
 from practice.table_walk import aside, shown
 
-from euchre_tutor.engine import Announce, Play
+from euchre_tutor.engine import Announce, Phase, Play
+from euchre_tutor.lessons.steps.calling import Calling
 from euchre_tutor.practice_table.parts import screen
 from euchre_tutor.text import Text
 
@@ -94,15 +95,25 @@ def the_sound(seen: Seen) -> None:
         told = text.values.values()
         assert seat is facts.you or seat in told or action == Announce(alone=False)
         assert not isinstance(action, Play) or action.card in told
-    if getattr(facts.table.decision, "opened", None) is None:
-        words = " ".join(Marked("en").aloud(text) for text in seen.heard)
-        assert seen.screen["announce"].startswith(words)
+    decision, announced = facts.table.decision, seen.screen["announce"]
+    if getattr(decision, "opened", None) is None or facts.table.look is not None:
+        assert announced.startswith(" ".join(Marked("en").aloud(text) for text in seen.heard))
+    elif isinstance(decision, Calling):  # what it means, instead
+        (label,) = [one["label"] for one in seen.screen["task"]["choices"] if one["text"]]
+        assert announced.startswith("".join(label))
+        assert len(announced) > len("".join(label))
 
 
 def around(seen: Seen) -> None:
     """A prompt but over a full trick, a verdict there and on a card refused, the focus on both."""
-    if not seen.scored:
-        shape.around(seen.screen, seen.facts)
+    if seen.scored:
+        return
+    shape.around(seen.screen, seen.facts)
+    how, facts = seen.screen["task"].get("how"), seen.facts
+    if how is not None and facts.shown.phase is Phase.PLAY:
+        count = len(facts.shown.hands[facts.you.number])
+        keys = {1: "Tap your last card.", 2: "Tap a card, or press 1 or 2."}
+        assert how["keys"] == keys.get(count, f"Tap a card, or press 1 to {count}.")
 
 
 def the_scrubber(seen: Seen) -> None:
