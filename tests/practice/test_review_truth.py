@@ -76,9 +76,11 @@ def test_all_that_a_review_says_is_true(
         for you in deal.rules.seats:
             facts = Facts(deal, you, cards, tuple(called(deal, you)), thinking=False)
             replay = replaying.opened(game, you, COACH)
-            _check_early(replay, facts)
+            _check_so_far(replay, facts)
             for call in replaying.grading(replay, COACH):
-                replay = replay if call is None else replaying.with_call(replay, call)
+                if call is not None:
+                    replay = replaying.with_call(replay, call)
+                    _check_so_far(replay, facts)
             _check(screen(replay, VOICE)["practice"]["review"], facts)
             _check_places(replay, facts)
             if cards:
@@ -86,9 +88,10 @@ def test_all_that_a_review_says_is_true(
     TRUTH.complete()
 
 
-def _check_early(replay: Replay, facts: Facts) -> None:
-    """The cards are judged at once, and it says that the calls are not yet."""
-    _check(review(replay, VOICE), facts._replace(calls=(), thinking=bool(facts.calls)))
+def _check_so_far(replay: Replay, facts: Facts) -> None:
+    """The cards are judged at once, and it says while a call is not."""
+    calls = facts.calls[: len(replay.calls)]
+    _check(review(replay, VOICE), facts._replace(calls=calls, thinking=calls != facts.calls))
 
 
 def _check(drawn: Mapping[str, Any], facts: Facts) -> None:
