@@ -304,6 +304,17 @@ def test_what_is_said_of_a_deed_is_seen_where_it_was_done(view: View) -> None:
     expect(page.locator("[data-do=load]")).to_be_in_viewport(ratio=1)
 
 
+def test_what_is_said_of_a_game_that_was_saved_is_seen(view: View) -> None:
+    """The cards it pushes down take the focus, and the page stays with what is said."""
+    page = view(snapshot("card"), size=(360, 740))
+    page.click("[data-menu=game]")
+    page.click("[data-save=egn]")
+    long = replace(places()["card"], notice=T("{name} is saved.", name="W " * 120))
+    page.evaluate(SHOW, drawn(long, 2))
+    expect(page.locator("button[data-card]:focus")).to_have_count(1)
+    expect(page.locator(".et-notice")).to_be_in_viewport(ratio=1)
+
+
 def test_a_long_name_of_a_file_leaves_room_for_the_rest(view: View) -> None:
     """In the top line it ends where the moment of the deal stands."""
     page = view(drawn(replace(moments.branched(), name="W" * LONGEST), 1))

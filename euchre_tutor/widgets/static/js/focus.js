@@ -18,14 +18,18 @@ const toTop = (root) => {
   if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
 };
 
+// What the practice table says is in sight already (see Notices): the page stays with it.
+const saidOf = (screen) => JSON.stringify(screen.practice?.said ?? null);
+
 // Returns a function to call when the learner acts here: only then may a new state move the focus.
 export const useFocus = (root, screen) => {
   const acted = useRef(false);
-  const before = useRef({ place: placeOf(screen), verdict: null, seq: screen.seq, coach: false });
+  const before = useRef({ place: placeOf(screen), verdict: null, seq: screen.seq, coach: false, said: saidOf(screen) });
   useLayoutEffect(() => {
     const old = before.current;
     const coach = screen.coach?.open ?? false;
-    before.current = { place: placeOf(screen), verdict: screen.verdict ?? null, seq: screen.seq, coach };
+    const said = saidOf(screen);
+    before.current = { place: placeOf(screen), verdict: screen.verdict ?? null, seq: screen.seq, coach, said };
     if (!acted.current || old.seq === screen.seq || !root.current) return;
     const find = (what) => root.current.querySelector(what);
     const lost = root.current.getRootNode().activeElement === document.body; // what was pressed is gone
@@ -38,7 +42,7 @@ export const useFocus = (root, screen) => {
     if (moved) toTop(root.current);
     const wanted = screen.focus && find(wantedBy(screen.focus));
     if (wanted) {
-      wanted.focus();
+      wanted.focus({ preventScroll: Boolean(screen.practice?.said) && said !== old.said });
     } else if (screen.verdict && (moved || screen.verdict !== old.verdict)) {
       find("[data-main]")?.focus();
     } else if (moved) {
