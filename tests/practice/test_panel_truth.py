@@ -63,7 +63,7 @@ def shown(facts: Facts) -> list[str]:
 def test_beside_the_table(scale: Callable[[int], int]) -> None:
     """At every decision of random deals under all rules, whoever is to decide."""
     turns = cycle(range(462))
-    for number in (*range(max(scale(600), 25)), *LONE_DEFENDER):
+    for number in (*range(max(scale(180), 25)), *LONE_DEFENDER):
         for position in positions(number):
             seat = position.to_act
             if seat is None:

@@ -69,7 +69,7 @@ def test_all_that_a_review_says_is_true(
 ) -> None:
     """Of random deals under all rules, from each seat: on the practice table and in a lesson."""
     monkeypatch.setattr(beside, "_think", lambda view, _: thought(view))
-    for number in range(max(scale(900), 30)):
+    for number in range(max(scale(600), 30)):
         deal = positions(number)[-1]
         cards = judged(deal)
         game = Game(deal.rules, deal.dealer).after(deal)
