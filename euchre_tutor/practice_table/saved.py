@@ -37,8 +37,8 @@ def _lost(game: Game) -> list[Text]:
     lost = [
         T("Other programs read it by {rules}.", rules=rules_in_use(others)),
         TN(
-            "Euchre Game Notation cannot say rule {numbers} of this game.",
-            "Euchre Game Notation cannot say rules {numbers} of this game.",
+            "EGN cannot say rule {numbers} of this game.",
+            "EGN cannot say rules {numbers} of this game.",
             len(changed),
             numbers=numbers,
         ),
