@@ -151,7 +151,7 @@ CHECKS: Final[Mapping[str, Callable[[Seen], None]]] = {
 def wrong(scale: Callable[[int], int]) -> dict[str, AssertionError]:
     """The first failure of each check; every screen is drawn once for all of them."""
     found: dict[str, AssertionError] = {}
-    for seen in screens(scale(300)):
+    for seen in screens(max(10, scale(150))):
         for name, check in CHECKS.items():
             if name in found:
                 continue
