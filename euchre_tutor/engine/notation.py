@@ -89,6 +89,15 @@ def parse_position(text: str) -> Position:
     return position
 
 
+def is_game(text: str) -> bool:
+    """Tell whether a text begins as that of a game does, be its lines joined."""
+    try:
+        _head(" ".join(text.split(maxsplit=len(_HEAD_FIELDS))[: len(_HEAD_FIELDS)]))
+    except NotationError:
+        return False
+    return True
+
+
 def is_deal(text: str) -> bool:
     """Tell whether a text begins as the line of a deal does: rules, a dealer, hands."""
     parts = text.split(maxsplit=len(FIELDS))

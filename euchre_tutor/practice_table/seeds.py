@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import category
 
-from euchre_tutor.engine.notation import HEAD
+from euchre_tutor.engine.notation import is_game
 from euchre_tutor.practice_table.picker import OPEN_FILE
 from euchre_tutor.text import T, Text
 
 LONGEST: Final = 64
 """Characters of a text that fixes a game or a deal."""
-_GAMES: Final = (HEAD, "{")
-"""How the text of a whole game begins, in our own form and in Euchre Game Notation."""
+_FILE_TYPE: Final = '"Euchre Game Notation"'
+"""What stands in every game of that notation."""
 _UNWRITTEN: Final = ("Cc", "Cs", "Zl", "Zp")
 """Unicode's categories of what is no sign of a text: control characters, halves of
 characters, ends of lines and of paragraphs."""
@@ -34,7 +34,7 @@ def clean_seed(text: str) -> str:
     seed = text.strip()
     if not seed:
         raise SeedError(T("The code is empty: a word or number was expected. Nothing was dealt."))
-    if seed.startswith(_GAMES):
+    if is_game(seed) or (seed.startswith("{") and _FILE_TYPE in seed):
         raise SeedError(
             T(
                 "This is no code but a whole game: keep it as a file, and choose “{button}”."

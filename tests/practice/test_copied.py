@@ -97,7 +97,11 @@ def test_a_whole_game_is_no_code() -> None:
         )
 
 
-@pytest.mark.parametrize("code", ["standard", "standard N", "standard 3 2", "tournament/7", "a/b"])
+ALIKE = ("standard", "standard N", "standard 3 2", "tournament/7", "a/b")
+GAMES = ("euchre game", "euchre game night with my friends", "euchre game standard", "{7}")
+
+
+@pytest.mark.parametrize("code", [*ALIKE, *GAMES])
 def test_words_that_begin_alike_are_codes(code: str) -> None:
     """A code may be a word of the notation: it deals."""
     learner = player()
