@@ -77,6 +77,7 @@ def places() -> dict[str, Place]:
         "looking back": playing.looked(table, 2),
         "score": moments.first(Station.SCORE),
         "replay": replaying.looked(replayed, replayed.first_card + 2, moments.COACH),
+        "replay of a file": replace(replayed, name="club.egn"),
         "what if": moments.branched(),
         "lobby with trouble": Lobby(
             setup=setup(),
@@ -287,6 +288,25 @@ def test_what_if_is_asked_in_the_hand_that_plays(view: View) -> None:
     look = {"kind": "practice", "do": "look"}
     assert {**look, "at": shown["scrub"]["next"]["at"]} in reports
     assert {**look, "at": shown["review"]["rows"][0]["at"]} == reports[-1]
+
+
+def test_whose_cards_are_reviewed_is_asked_of_a_file(view: View) -> None:
+    """By a press, and by the arrows of a keyboard, which stays there; of one's own game never."""
+    page = view(snapshot("replay of a file"), size=(360, 740))
+    whose = page.get_by_role("group", name="Whose cards?")
+    expect(whose.get_by_role("radio")).to_have_count(4)
+    there = replace(moments.replay(), name="club.egn")
+    expect(whose.get_by_role("radio", name="South")).to_be_checked()
+    whose.get_by_role("radio", name="East").click()
+    page.evaluate(SHOW, drawn(replaying.seen_from(there, Seat.EAST), 2))
+    expect(whose.get_by_role("radio", name="East")).to_be_checked()
+    page.keyboard.press("ArrowRight")
+    page.evaluate(SHOW, drawn(there, 3))
+    expect(whose.get_by_role("radio", name="South")).to_be_focused()
+    sit = {"kind": "practice", "do": "sit"}
+    assert sent(page) == [{**sit, "seat": "E"}, {**sit, "seat": "S"}]
+    page.evaluate(SHOW, snapshot("replay", 4))
+    expect(whose).to_have_count(0)
 
 
 def test_what_is_said_of_a_deed_is_seen_where_it_was_done(view: View) -> None:
