@@ -43,6 +43,7 @@ def test_hints_by_keys_alone(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".et-drawer")).to_have_count(0)
     page.keyboard.press("2")
+    expect(page.locator("[data-choice=o]")).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("Enter")
     expect(page.locator(".et-coach")).to_have_count(0)
 
