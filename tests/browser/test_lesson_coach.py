@@ -32,6 +32,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_hints_by_keys_alone(page: Page) -> None:
     """H climbs the ladder, R opens the rule that is named, digit and Enter make the call."""
     show(page, HAND)
+    expect(page.locator("[data-coach=open] kbd")).to_have_text("H")
     page.locator("[data-coach=open]").press("Enter")
     expect(page.locator("[data-hint=hint-1]")).to_be_focused()
     for rung in (2, 3, 4):

@@ -18,3 +18,15 @@ def test_a_phone_is_told_to_tap_and_no_more(chromium: Browser, place: str, *, ph
         expect(hint.locator(".et-by-touch")).to_be_visible(visible=phone)
     finally:
         page.close()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["keys", "touch"])
+def test_the_key_of_hints_is_shown_where_there_are_keys(chromium: Browser, *, phone: bool) -> None:
+    """Beside what opens the coach: H, but not on a touch screen."""
+    page = chromium.new_page(is_mobile=phone, has_touch=phone)
+    try:
+        show(page, "lesson=whole-hand&step=6")
+        expect(page.locator("[data-coach=open]")).to_be_visible()
+        expect(page.locator("[data-coach=open] kbd")).to_be_visible(visible=not phone)
+    finally:
+        page.close()

@@ -2,7 +2,7 @@
 import { Bars } from "./bars.js";
 import { useView } from "./context.js";
 import { Icon } from "./icons.js";
-import { Button, RuleChip } from "./parts.js";
+import { Button, KeyCap, RuleChip } from "./parts.js";
 import { Rich } from "./rich.js";
 import { cls, html } from "./view.js";
 
@@ -23,6 +23,9 @@ const Thumb = ({ thumb, show }) => html`
     </div>
   </div>
 `;
+
+// The key that asks for the next hint, where there are keys.
+const HintKey = () => html`<span class="et-by-keys"><${KeyCap}>H<//></span>`;
 
 const MARK = { done: html`<${Icon} id="check" size=${16} />` };
 
@@ -45,7 +48,7 @@ const Rung = ({ rung, number }) => {
 
 const Ladder = ({ ladder }) => html`
   <div class="et-ladder" role="group" aria-label=${ladder.title}>
-    <p class="et-coach-head"><b>${ladder.title}</b><span>${ladder.note}</span></p>
+    <p class="et-coach-head"><b>${ladder.title} <${HintKey} /></b><span>${ladder.note}</span></p>
     <div class="et-rungs">
       ${ladder.rungs.map((rung, i) => html`<${Rung} key=${rung.id} rung=${rung} number=${i + 1} />`)}
     </div>
@@ -53,16 +56,17 @@ const Ladder = ({ ladder }) => html`
 `;
 
 // On a phone: what opens the sheet.
-export const CoachOpener = ({ coach, onOpen }) => html`
+export const CoachOpener = ({ coach, onOpen, children }) => html`
   <${Button} kind="second" data-coach="open" onClick=${onOpen}>
-    <${Icon} id="bulb" /><span>${coach.title}</span>
+    <${Icon} id="bulb" /><span>${coach.title}</span>${children}
   <//>
 `;
 
 // In a lesson: what asks for the first hint, until the panel is open.
 export const AskCoach = ({ coach }) => {
   const { press } = useView();
-  return coach && !coach.open && html`<${CoachOpener} coach=${coach} onOpen=${() => press(coach.ladder.next)} />`;
+  const ask = () => press(coach.ladder.next);
+  return coach && !coach.open && html`<${CoachOpener} coach=${coach} onOpen=${ask}><${HintKey} /><//>`;
 };
 
 // The panel needs the room of what the others have done.
