@@ -151,6 +151,8 @@ class Server(Voila):  # type: ignore[misc] # Voilà ships no annotations
         finally:
             with suppress(HTTPError):  # a kernel that is just starting: it ends when we do
                 self.stop()
+            if (source := nursery()) is not None:
+                source.close()
             self._folder.cleanup()
 
     def _handle_signal_stop(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002

@@ -59,11 +59,12 @@ class Nursery:
         return Forked(int(answer))
 
     def close(self) -> None:
-        """End it, and with it every kernel that is left."""
+        """End it, and with it every kernel that is left; whoever waits for one waits no longer."""
+        self._process.terminate()
+        self._process.wait()
         with suppress(BrokenPipeError):  # an order that it did not live to read
             self._orders.close()
         self._answers.close()
-        self._process.wait()
 
 
 @cache

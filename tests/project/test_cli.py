@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
-from processes import Program, script
+from processes import NURSERY, Program, script
 
 import euchre_tutor
 from euchre_tutor import cli
@@ -169,9 +169,9 @@ def test_nohup_is_heard(start: Callable[..., Program]) -> None:
 def test_a_signal_while_a_page_starts_ends_the_server(
     start: Callable[..., Program], tmp_path: Path
 ) -> None:
-    """Its kernel is nobody's yet, here on a slow computer: status 0, and a last line."""
-    slow = "import sys, time\nif 'euchre_tutor.kernels.nursery' in sys.orig_argv: time.sleep(3)\n"
-    (tmp_path / "sitecustomize.py").write_text(slow, encoding="utf-8")
+    """Its kernel is nobody's yet, here where none ever comes: status 0, and a last line."""
+    stuck = f"import signal, sys\nif {NURSERY!r} in sys.orig_argv: signal.pause()\n"
+    (tmp_path / "sitecustomize.py").write_text(stuck, encoding="utf-8")
     words = [script("euchre-tutor"), "--no-browser", "--port", "0"]
     program = start(*words, TMPDIR=str(tmp_path), PYTHONPATH=str(tmp_path))
     parts = urlsplit(program.wait_for(r"http://\S+")[0])

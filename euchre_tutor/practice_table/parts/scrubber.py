@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from euchre_tutor.engine import Play, Position, Seat
+from euchre_tutor.engine import Play, Position, Rules, Seat
 from euchre_tutor.engine.scoring import TRICKS
 from euchre_tutor.lessons.voice import Json, Voice
 from euchre_tutor.text import T, Text
@@ -55,17 +55,13 @@ def scrubber(
     def step(label: Text, to: int) -> Json:
         return {"label": voice.say(label), "at": to if to != at and 0 <= to <= last else None}
 
-    def group(run: Run) -> Json:
-        drawn = _group(voice, run, at, last, branch)
-        if run.winner is None:
-            return drawn | {"taken": None}
-        by = T("taken by you") if run.winner is you else T("taken by {seat}", seat=run.winner)
-        badge = voice.badge(run.winner, position.rules, you)
-        return drawn | {"taken": badge | {"name": voice.say(by)}}
-
     return {
         "label": voice.say(T("Moments of the hand")),
-        "groups": [group(run) for run in runs(position)],
+        "groups": [
+            _group(voice, run, at, last, branch)
+            | {"taken": _taken(voice, run.winner, you, position.rules)}
+            for run in runs(position)
+        ],
         "first": step(T("To the first moment"), 0),
         "back": step(T("One step back"), at - 1),
         "next": step(T("One step on"), at + 1),
@@ -82,6 +78,14 @@ def _group(voice: Voice, run: Run, at: int, last: int, branch: int | None) -> Js
         "here": here,
         "ticks": [_tick(run.first + number, at, last, branch) for number in range(1, run.size + 1)],
     }
+
+
+def _taken(voice: Voice, winner: Seat | None, you: Seat, rules: Rules) -> Json | None:
+    """Draw the badge of who took a trick; None where nobody has."""
+    if winner is None:
+        return None
+    by = T("taken by you") if winner is you else T("taken by {seat}", seat=winner)
+    return voice.badge(winner, rules, you) | {"name": voice.say(by)}
 
 
 def _tick(place: int, at: int, last: int, branch: int | None) -> str:
