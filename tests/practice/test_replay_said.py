@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 from practice import table_shape as shape
+from practice.checked import failures
 from practice.marked import Marked, buttons, texts
 from practice.replay_truth import REPLAY, led_to, replay
 from practice.replay_walk import replays
@@ -16,6 +17,7 @@ from practice.table_truth import FRAME
 
 from euchre_tutor.engine import Announce, Play
 from euchre_tutor.practice_table.parts import screen
+from euchre_tutor.practice_table.replay import Replay
 from euchre_tutor.text import Text
 
 Json = dict[str, Any]
@@ -137,19 +139,14 @@ CHECKS: Final[Mapping[str, Callable[[Seen], None]]] = {
 
 @pytest.fixture(scope="module")
 def wrong(scale: Callable[[int], int]) -> dict[str, AssertionError]:
-    """The first failure of each check; every screen is drawn once for all of them."""
-    found: dict[str, AssertionError] = {}
-    for there in replays("again-15", max(10, scale(150))):  # makers without a trick among ten games
-        voice = Marked("en")
-        seen = Seen(Facts(there), screen(there, voice), voice.heard)
-        for name, check in CHECKS.items():
-            if name in found:
-                continue
-            try:
-                check(seen)
-            except AssertionError as error:
-                found[name] = error
-    return found
+    """The first failure of each check; among ten of these games are makers without a trick."""
+    return failures(map(drawn, replays("again-15", max(10, scale(150)))), CHECKS)
+
+
+def drawn(there: Replay) -> Seen:
+    """The screen of a replay, with all that is said there."""
+    voice = Marked("en")
+    return Seen(Facts(there), screen(there, voice), voice.heard)
 
 
 @pytest.mark.parametrize("name", CHECKS)

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 from explain.truth import Truth
 from practice import table_shape as shape
+from practice.checked import failures
 from practice.marked import Marked, buttons, texts
 from practice.table_facts import Facts
 from practice.table_truth import FRAME, TABLE
@@ -150,16 +151,7 @@ CHECKS: Final[Mapping[str, Callable[[Seen], None]]] = {
 @pytest.fixture(scope="module")
 def wrong(scale: Callable[[int], int]) -> dict[str, AssertionError]:
     """The first failure of each check; every screen is drawn once for all of them."""
-    found: dict[str, AssertionError] = {}
-    for seen in screens(max(10, scale(150))):
-        for name, check in CHECKS.items():
-            if name in found:
-                continue
-            try:
-                check(seen)
-            except AssertionError as error:
-                found[name] = error
-    return found
+    return failures(screens(max(10, scale(150))), CHECKS)
 
 
 @pytest.mark.parametrize("name", CHECKS)
